@@ -8651,13 +8651,11 @@ export interface components {
     };
     responses: {
         /**
-         * @description `invalid_json`: The body is not valid JSON.
-         *     `invalid_parameter`: A parameter is invalid.
+         * @description `invalid_parameter`: A parameter is invalid.
          *     `unknown_parameter`: A query parameter is unknown.
          *     `unsupported_version`: The API version is not supported.
-         *     `invalid_idempotency_key`: The idempotency key is not a UUID.
          */
-        "BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key": {
+        BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8671,7 +8669,7 @@ export interface components {
          *     `invalid_cursor`: The cursor is invalid.
          *     `unsupported_version`: The API version is not supported.
          */
-        "BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version": {
+        "BadRequest.invalid_cursor": {
             headers: {
                 [name: string]: unknown;
             };
@@ -8680,11 +8678,13 @@ export interface components {
             };
         };
         /**
-         * @description `invalid_parameter`: A parameter is invalid.
+         * @description `invalid_json`: The body is not valid JSON.
+         *     `invalid_parameter`: A parameter is invalid.
          *     `unknown_parameter`: A query parameter is unknown.
          *     `unsupported_version`: The API version is not supported.
+         *     `invalid_idempotency_key`: The idempotency key is not a UUID.
          */
-        "BadRequest.invalid_parameter.unknown_parameter.unsupported_version": {
+        "BadRequest.write": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10016,7 +10016,7 @@ export interface components {
             };
         };
         /** @description `insufficient_scope`: The API key lacks a required scope. */
-        "Forbidden.insufficient_scope": {
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10028,7 +10028,7 @@ export interface components {
          * @description `insufficient_scope`: The API key lacks a required scope.
          *     `test_mode_only`: The operation is available only for test schools.
          */
-        "Forbidden.insufficient_scope.test_mode_only": {
+        "Forbidden.test_mode_only": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10064,7 +10064,7 @@ export interface components {
             };
         };
         /** @description `internal_error`: Internal server error. */
-        "InternalServerError.internal_error": {
+        InternalServerError: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10073,7 +10073,7 @@ export interface components {
             };
         };
         /** @description `not_acceptable`: The response is not available in an accepted media type. */
-        "NotAcceptable.not_acceptable": {
+        NotAcceptable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10100,7 +10100,7 @@ export interface components {
             };
         };
         /** @description `payload_too_large`: The body is too large. */
-        "PayloadTooLarge.payload_too_large": {
+        PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10109,7 +10109,7 @@ export interface components {
             };
         };
         /** @description `precondition_failed`: The record has changed. */
-        "PreconditionFailed.write.precondition_failed": {
+        "PreconditionFailed.write": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10121,7 +10121,7 @@ export interface components {
          * @description `unavailable`: The server is busy, is stopping, or cannot reach its database.
          *     `overloaded`: The server is overloaded.
          */
-        "ServiceUnavailable.unavailable.overloaded": {
+        ServiceUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10134,7 +10134,7 @@ export interface components {
          *     `overloaded`: The server is overloaded.
          *     `outcome_unknown`: It is unknown whether the change was made.
          */
-        "ServiceUnavailable.unavailable.overloaded.outcome_unknown": {
+        "ServiceUnavailable.write": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10143,7 +10143,7 @@ export interface components {
             };
         };
         /** @description `rate_limited`: Too many requests. */
-        "TooManyRequests.rate_limited": {
+        TooManyRequests: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10156,7 +10156,20 @@ export interface components {
          *     `invalid_api_key`: The API key is not valid.
          *     `expired_api_key`: The API key has expired.
          */
-        "Unauthorized.missing_api_key.invalid_api_key.expired_api_key": {
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `validation_failed`: The body is invalid.
+         *     `unknown_field`: The body has unknown fields.
+         *     `idempotency_key_reused`: The idempotency key was used for a different request.
+         */
+        UnprocessableEntity: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10170,7 +10183,7 @@ export interface components {
          *     `unknown_field`: The body has unknown fields.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.amount_too_large.validation_failed.unknown_field.idempotency_key_reused": {
+        "UnprocessableEntity.amount_too_large": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10185,7 +10198,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.amount_too_large.validation_failed.unknown_field.unknown_reference.idempotency_key_reused": {
+        "UnprocessableEntity.amount_too_large.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10200,7 +10213,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused": {
+        "UnprocessableEntity.class_not_offered.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10218,13 +10231,42 @@ export interface components {
             };
         };
         /**
-         * @description `outside_academic_year`: The dates are outside the academic year.
-         *     `outside_term`: The dates are outside the term.
-         *     `validation_failed`: The body is invalid.
+         * @description `validation_failed`: The body is invalid.
          *     `unknown_field`: The body has unknown fields.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
+         *     `invalid_image`: The image cannot be used.
          */
-        "UnprocessableEntity.outside_academic_year.outside_term.validation_failed.unknown_field.idempotency_key_reused": {
+        "UnprocessableEntity.invalid_image": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `validation_failed`: The body is invalid.
+         *     `unknown_field`: The body has unknown fields.
+         *     `learner_not_enrolled`: A learner is not enrolled in the class.
+         *     `unknown_reference`: The body refers to a record that does not exist.
+         *     `idempotency_key_reused`: The idempotency key was used for a different request.
+         */
+        "UnprocessableEntity.learner_not_enrolled.unknown_reference": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `validation_failed`: The body is invalid.
+         *     `unknown_field`: The body has unknown fields.
+         *     `missing_variable`: A placeholder has no value.
+         *     `text_too_long`: A text is too long with the values of its placeholders.
+         *     `idempotency_key_reused`: The idempotency key was used for a different request.
+         */
+        "UnprocessableEntity.missing_variable.text_too_long": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10238,7 +10280,22 @@ export interface components {
          *     `unknown_field`: The body has unknown fields.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.idempotency_key_reused": {
+        "UnprocessableEntity.outside_academic_year": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `outside_academic_year`: The dates are outside the academic year.
+         *     `outside_term`: The dates are outside the term.
+         *     `validation_failed`: The body is invalid.
+         *     `unknown_field`: The body has unknown fields.
+         *     `idempotency_key_reused`: The idempotency key was used for a different request.
+         */
+        "UnprocessableEntity.outside_academic_year.outside_term": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10253,7 +10310,21 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.unknown_reference.idempotency_key_reused": {
+        "UnprocessableEntity.outside_academic_year.unknown_reference": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `outside_term`: The dates are outside the term.
+         *     `validation_failed`: The body is invalid.
+         *     `unknown_field`: The body has unknown fields.
+         *     `idempotency_key_reused`: The idempotency key was used for a different request.
+         */
+        "UnprocessableEntity.outside_term": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10274,7 +10345,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.future_date.not_a_school_day.not_a_lesson.incomplete_register.learner_not_enrolled.unknown_reference.idempotency_key_reused": {
+        "UnprocessableEntity.outside_term.class_not_offered.future_date.not_a_school_day.not_a_lesson.incomplete_register.learner_not_enrolled.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10290,21 +10361,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description `outside_term`: The dates are outside the term.
-         *     `validation_failed`: The body is invalid.
-         *     `unknown_field`: The body has unknown fields.
-         *     `idempotency_key_reused`: The idempotency key was used for a different request.
-         */
-        "UnprocessableEntity.outside_term.validation_failed.unknown_field.idempotency_key_reused": {
+        "UnprocessableEntity.outside_term.class_not_offered.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10319,64 +10376,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.outside_term.validation_failed.unknown_field.unknown_reference.idempotency_key_reused": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description `validation_failed`: The body is invalid.
-         *     `unknown_field`: The body has unknown fields.
-         *     `idempotency_key_reused`: The idempotency key was used for a different request.
-         */
-        "UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description `validation_failed`: The body is invalid.
-         *     `unknown_field`: The body has unknown fields.
-         *     `idempotency_key_reused`: The idempotency key was used for a different request.
-         *     `invalid_image`: The image cannot be used.
-         */
-        "UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused.invalid_image": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description `validation_failed`: The body is invalid.
-         *     `unknown_field`: The body has unknown fields.
-         *     `learner_not_enrolled`: A learner is not enrolled in the class.
-         *     `unknown_reference`: The body refers to a record that does not exist.
-         *     `idempotency_key_reused`: The idempotency key was used for a different request.
-         */
-        "UnprocessableEntity.validation_failed.unknown_field.learner_not_enrolled.unknown_reference.idempotency_key_reused": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description `validation_failed`: The body is invalid.
-         *     `unknown_field`: The body has unknown fields.
-         *     `missing_variable`: A placeholder has no value.
-         *     `text_too_long`: A text is too long with the values of its placeholders.
-         *     `idempotency_key_reused`: The idempotency key was used for a different request.
-         */
-        "UnprocessableEntity.validation_failed.unknown_field.missing_variable.text_too_long.idempotency_key_reused": {
+        "UnprocessableEntity.outside_term.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10391,7 +10391,7 @@ export interface components {
          *     `expires_after_key`: The key would outlive the key that creates it.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.scope_exceeds_key.expires_after_key.idempotency_key_reused": {
+        "UnprocessableEntity.scope_exceeds_key.expires_after_key": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10405,7 +10405,7 @@ export interface components {
          *     `unknown_event_type`: The event type is unknown.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.unknown_event_type.idempotency_key_reused": {
+        "UnprocessableEntity.unknown_event_type": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10420,7 +10420,7 @@ export interface components {
          *     `target_not_allowed`: Deliveries cannot be sent to this URL.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.unknown_event_type.target_not_allowed.idempotency_key_reused": {
+        "UnprocessableEntity.unknown_event_type.target_not_allowed": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10434,7 +10434,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused": {
+        "UnprocessableEntity.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10451,7 +10451,7 @@ export interface components {
          *     `expires_after_key`: The key would outlive the key that creates it.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.unknown_reference.scope_exceeds_key.scope_exceeds_role.expires_after_key.idempotency_key_reused": {
+        "UnprocessableEntity.unknown_reference.scope_exceeds_key.scope_exceeds_role.expires_after_key": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10465,7 +10465,7 @@ export interface components {
          *     `unknown_variable`: A text has an unknown placeholder.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.unknown_variable.idempotency_key_reused": {
+        "UnprocessableEntity.unknown_variable": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10485,7 +10485,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.unknown_variable.template_not_active.guardian_not_eligible.no_eligible_recipient.missing_variable.text_too_long.unknown_reference.idempotency_key_reused": {
+        "UnprocessableEntity.unknown_variable.template_not_active.guardian_not_eligible.no_eligible_recipient.missing_variable.text_too_long.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10504,7 +10504,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.unknown_variable.template_not_active.no_eligible_recipient.missing_variable.text_too_long.unknown_reference.idempotency_key_reused": {
+        "UnprocessableEntity.unknown_variable.template_not_active.no_eligible_recipient.missing_variable.text_too_long.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10519,7 +10519,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.unknown_variable.unknown_reference.idempotency_key_reused": {
+        "UnprocessableEntity.unknown_variable.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10528,7 +10528,7 @@ export interface components {
             };
         };
         /** @description `unsupported_media_type`: The content type is not supported. */
-        "UnsupportedMediaType.unsupported_media_type": {
+        UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10619,12 +10619,12 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "api-keys.create": {
@@ -10654,16 +10654,16 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyWithSecret"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.scope_exceeds_key.expires_after_key.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.scope_exceeds_key.expires_after_key"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "api-keys.get": {
@@ -10701,13 +10701,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "api-keys.update": {
@@ -10742,18 +10742,18 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "api-keys.roll": {
@@ -10788,18 +10788,18 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyWithSecret"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.key_replaced"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.scope_exceeds_key.expires_after_key.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.scope_exceeds_key.expires_after_key"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "api-keys.revoke": {
@@ -10830,18 +10830,18 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.last_admin_key"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grading-scales.list": {
@@ -10886,12 +10886,12 @@ export interface operations {
                     "application/json": components["schemas"]["GradingScalePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "grading-scales.create": {
@@ -10921,16 +10921,16 @@ export interface operations {
                     "application/json": components["schemas"]["GradingScale"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grading-scales.get": {
@@ -10968,13 +10968,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "grading-scales.archive": {
@@ -11005,18 +11005,18 @@ export interface operations {
                     "application/json": components["schemas"]["GradingScale"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use.default_scale"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grading-scales.update": {
@@ -11051,18 +11051,18 @@ export interface operations {
                     "application/json": components["schemas"]["GradingScale"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.scale_in_use.default_scale"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grading-scales.restore": {
@@ -11093,18 +11093,18 @@ export interface operations {
                     "application/json": components["schemas"]["GradingScale"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grading-scales.clone": {
@@ -11139,18 +11139,18 @@ export interface operations {
                     "application/json": components["schemas"]["GradingScale"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "assessments.list": {
@@ -11207,12 +11207,12 @@ export interface operations {
                     "application/json": components["schemas"]["AssessmentPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "assessments.create": {
@@ -11242,16 +11242,16 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.term_closed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "assessments.get": {
@@ -11280,13 +11280,13 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "assessments.archive": {
@@ -11317,18 +11317,18 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.term_closed.assessment_published"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "assessments.update": {
@@ -11363,18 +11363,18 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.term_closed.assessment_published.marks_exceed_max"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "assessments.restore": {
@@ -11405,18 +11405,18 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.term_closed"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "assessments.open": {
@@ -11447,18 +11447,18 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "assessments.publish": {
@@ -11489,18 +11489,18 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed.incomplete_grades"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "assessments.reopen": {
@@ -11535,18 +11535,18 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "assessments.cancel": {
@@ -11577,18 +11577,18 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grades.list": {
@@ -11638,13 +11638,13 @@ export interface operations {
                     "application/json": components["schemas"]["GradePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "grades.put": {
@@ -11679,18 +11679,18 @@ export interface operations {
                     "application/json": components["schemas"]["GradesPutResult"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.term_closed.assessment_not_open.assessment_published"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.learner_not_enrolled.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.learner_not_enrolled.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grades.create": {
@@ -11723,18 +11723,18 @@ export interface operations {
                     "application/json": components["schemas"]["Grade"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.term_closed.assessment_not_open.assessment_published"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.learner_not_enrolled.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.learner_not_enrolled.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grades.get": {
@@ -11765,13 +11765,13 @@ export interface operations {
                     "application/json": components["schemas"]["Grade"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "grades.archive": {
@@ -11804,19 +11804,19 @@ export interface operations {
                     "application/json": components["schemas"]["Grade"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.term_closed.assessment_not_open.assessment_published"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grades.update": {
@@ -11853,19 +11853,19 @@ export interface operations {
                     "application/json": components["schemas"]["Grade"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.term_closed.assessment_not_open.assessment_published.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grades.restore": {
@@ -11898,19 +11898,19 @@ export interface operations {
                     "application/json": components["schemas"]["Grade"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.term_closed.assessment_not_open.assessment_published"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.learner_not_enrolled.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.learner_not_enrolled.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "term-reports.list": {
@@ -11963,12 +11963,12 @@ export interface operations {
                     "application/json": components["schemas"]["TermReportPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "term-reports.get": {
@@ -11999,15 +11999,15 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            406: components["responses"]["NotAcceptable.not_acceptable"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["UnprocessableEntity.document_too_large"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "term-reports.update": {
@@ -12042,19 +12042,19 @@ export interface operations {
                     "application/json": components["schemas"]["TermReport"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.resource_erased.report_not_draft"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "term-reports.publish": {
@@ -12085,19 +12085,19 @@ export interface operations {
                     "application/json": components["schemas"]["TermReport"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "term-reports.withdraw": {
@@ -12132,19 +12132,19 @@ export interface operations {
                     "application/json": components["schemas"]["TermReport"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "term-results.get": {
@@ -12177,12 +12177,12 @@ export interface operations {
                     "application/json": components["schemas"]["TermResults"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "term-reports.generate": {
@@ -12212,15 +12212,15 @@ export interface operations {
                     "application/json": components["schemas"]["TermReportsGenerated"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "term-reports.publish-all": {
@@ -12250,15 +12250,15 @@ export interface operations {
                     "application/json": components["schemas"]["TermReportsPublished"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grades.search": {
@@ -12309,12 +12309,12 @@ export interface operations {
                     "application/json": components["schemas"]["GradePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "registers.list": {
@@ -12377,12 +12377,12 @@ export interface operations {
                     "application/json": components["schemas"]["RegisterPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "registers.create": {
@@ -12412,16 +12412,16 @@ export interface operations {
                     "application/json": components["schemas"]["Register"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.term_closed.resource_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.future_date.not_a_school_day.not_a_lesson.incomplete_register.learner_not_enrolled.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.future_date.not_a_school_day.not_a_lesson.incomplete_register.learner_not_enrolled.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "registers.get": {
@@ -12450,13 +12450,13 @@ export interface operations {
                     "application/json": components["schemas"]["Register"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "registers.update": {
@@ -12491,18 +12491,18 @@ export interface operations {
                     "application/json": components["schemas"]["Register"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.already_exists.term_closed.resource_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.learner_not_enrolled.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.learner_not_enrolled.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "registers.void": {
@@ -12537,18 +12537,18 @@ export interface operations {
                     "application/json": components["schemas"]["Register"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.term_closed"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "excuses.list": {
@@ -12603,12 +12603,12 @@ export interface operations {
                     "application/json": components["schemas"]["ExcusePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "excuses.create": {
@@ -12638,17 +12638,17 @@ export interface operations {
                     "application/json": components["schemas"]["Excuse"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "excuses.get": {
@@ -12686,13 +12686,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "excuses.archive": {
@@ -12723,18 +12723,18 @@ export interface operations {
                     "application/json": components["schemas"]["Excuse"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "excuses.update": {
@@ -12769,19 +12769,19 @@ export interface operations {
                     "application/json": components["schemas"]["Excuse"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "excuses.restore": {
@@ -12812,19 +12812,19 @@ export interface operations {
                     "application/json": components["schemas"]["Excuse"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "excuses.approve": {
@@ -12855,19 +12855,19 @@ export interface operations {
                     "application/json": components["schemas"]["Excuse"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "excuses.reject": {
@@ -12902,19 +12902,19 @@ export interface operations {
                     "application/json": components["schemas"]["Excuse"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "excuses.withdraw": {
@@ -12949,19 +12949,19 @@ export interface operations {
                     "application/json": components["schemas"]["Excuse"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "attendance.daily": {
@@ -12994,12 +12994,12 @@ export interface operations {
                     "application/json": components["schemas"]["DailyAttendance"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "attendance.summary": {
@@ -13032,12 +13032,12 @@ export interface operations {
                     "application/json": components["schemas"]["AttendanceSummaries"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "attendance.missing": {
@@ -13070,12 +13070,12 @@ export interface operations {
                     "application/json": components["schemas"]["MissingRegisters"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "attendance.alerts": {
@@ -13104,12 +13104,12 @@ export interface operations {
                     "application/json": components["schemas"]["AttendanceAlerts"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "audit-log.list": {
@@ -13156,12 +13156,12 @@ export interface operations {
                     "application/json": components["schemas"]["AuditEntryPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "audit-log.verify": {
@@ -13192,12 +13192,12 @@ export interface operations {
                     "application/json": components["schemas"]["AuditVerification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "audit-log.head": {
@@ -13223,13 +13223,13 @@ export interface operations {
                     "application/json": components["schemas"]["AuditHead"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.audit_log_broken"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "audit-log.export": {
@@ -13294,13 +13294,13 @@ export interface operations {
                     "application/json": components["schemas"]["AuditEntry"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "academic-years.list": {
@@ -13345,12 +13345,12 @@ export interface operations {
                     "application/json": components["schemas"]["AcademicYearPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "academic-years.create": {
@@ -13380,16 +13380,16 @@ export interface operations {
                     "application/json": components["schemas"]["AcademicYear"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.dates_overlap"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "academic-years.get": {
@@ -13427,13 +13427,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "academic-years.archive": {
@@ -13464,18 +13464,18 @@ export interface operations {
                     "application/json": components["schemas"]["AcademicYear"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "academic-years.update": {
@@ -13510,18 +13510,18 @@ export interface operations {
                     "application/json": components["schemas"]["AcademicYear"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.dates_overlap"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_academic_year"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "academic-years.restore": {
@@ -13552,18 +13552,18 @@ export interface operations {
                     "application/json": components["schemas"]["AcademicYear"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.dates_overlap"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "academic-years.start": {
@@ -13594,18 +13594,18 @@ export interface operations {
                     "application/json": components["schemas"]["AcademicYear"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "academic-years.close": {
@@ -13636,18 +13636,18 @@ export interface operations {
                     "application/json": components["schemas"]["AcademicYear"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.open_terms"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "terms.list": {
@@ -13694,12 +13694,12 @@ export interface operations {
                     "application/json": components["schemas"]["TermPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "terms.create": {
@@ -13729,16 +13729,16 @@ export interface operations {
                     "application/json": components["schemas"]["Term"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.dates_overlap"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_academic_year.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "terms.get": {
@@ -13776,13 +13776,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "terms.archive": {
@@ -13813,18 +13813,18 @@ export interface operations {
                     "application/json": components["schemas"]["Term"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "terms.update": {
@@ -13859,18 +13859,18 @@ export interface operations {
                     "application/json": components["schemas"]["Term"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.dates_overlap.term_closed"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_academic_year.outside_term.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_academic_year.outside_term"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "terms.restore": {
@@ -13901,18 +13901,18 @@ export interface operations {
                     "application/json": components["schemas"]["Term"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.dates_overlap"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_academic_year.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "terms.open": {
@@ -13943,18 +13943,18 @@ export interface operations {
                     "application/json": components["schemas"]["Term"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "terms.close": {
@@ -13985,18 +13985,18 @@ export interface operations {
                     "application/json": components["schemas"]["Term"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "terms.reopen": {
@@ -14027,18 +14027,18 @@ export interface operations {
                     "application/json": components["schemas"]["Term"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "calendar-exceptions.list": {
@@ -14089,12 +14089,12 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarExceptionPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "calendar-exceptions.create": {
@@ -14124,16 +14124,16 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarException"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.term_closed.registers_exist"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "calendar-exceptions.get": {
@@ -14171,13 +14171,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "calendar-exceptions.archive": {
@@ -14208,18 +14208,18 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarException"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.registers_exist"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "calendar-exceptions.update": {
@@ -14254,18 +14254,18 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarException"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.term_closed.registers_exist"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "calendar-exceptions.restore": {
@@ -14296,18 +14296,18 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarException"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.registers_exist"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grade-levels.list": {
@@ -14354,12 +14354,12 @@ export interface operations {
                     "application/json": components["schemas"]["GradeLevelPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "grade-levels.create": {
@@ -14389,16 +14389,16 @@ export interface operations {
                     "application/json": components["schemas"]["GradeLevel"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grade-levels.get": {
@@ -14436,13 +14436,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "grade-levels.archive": {
@@ -14473,18 +14473,18 @@ export interface operations {
                     "application/json": components["schemas"]["GradeLevel"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grade-levels.update": {
@@ -14519,18 +14519,18 @@ export interface operations {
                     "application/json": components["schemas"]["GradeLevel"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grade-levels.restore": {
@@ -14561,18 +14561,18 @@ export interface operations {
                     "application/json": components["schemas"]["GradeLevel"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "subjects.list": {
@@ -14621,12 +14621,12 @@ export interface operations {
                     "application/json": components["schemas"]["SubjectPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "subjects.create": {
@@ -14656,16 +14656,16 @@ export interface operations {
                     "application/json": components["schemas"]["Subject"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "subjects.get": {
@@ -14703,13 +14703,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "subjects.archive": {
@@ -14740,18 +14740,18 @@ export interface operations {
                     "application/json": components["schemas"]["Subject"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "subjects.update": {
@@ -14786,18 +14786,18 @@ export interface operations {
                     "application/json": components["schemas"]["Subject"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "subjects.restore": {
@@ -14828,18 +14828,18 @@ export interface operations {
                     "application/json": components["schemas"]["Subject"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "rooms.list": {
@@ -14886,12 +14886,12 @@ export interface operations {
                     "application/json": components["schemas"]["RoomPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "rooms.create": {
@@ -14921,16 +14921,16 @@ export interface operations {
                     "application/json": components["schemas"]["Room"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "rooms.get": {
@@ -14968,13 +14968,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "rooms.archive": {
@@ -15005,18 +15005,18 @@ export interface operations {
                     "application/json": components["schemas"]["Room"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "rooms.update": {
@@ -15051,18 +15051,18 @@ export interface operations {
                     "application/json": components["schemas"]["Room"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "rooms.restore": {
@@ -15093,18 +15093,18 @@ export interface operations {
                     "application/json": components["schemas"]["Room"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "classes.list": {
@@ -15163,12 +15163,12 @@ export interface operations {
                     "application/json": components["schemas"]["ClassPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "classes.create": {
@@ -15198,16 +15198,16 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "classes.get": {
@@ -15236,13 +15236,13 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "classes.archive": {
@@ -15273,18 +15273,18 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "classes.update": {
@@ -15319,18 +15319,18 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_in_use.class_full"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "classes.restore": {
@@ -15361,18 +15361,18 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "calendar.get": {
@@ -15405,12 +15405,12 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarDays"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "message-templates.list": {
@@ -15461,12 +15461,12 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplatePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "message-templates.create": {
@@ -15496,16 +15496,16 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_variable.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_variable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "message-templates.get": {
@@ -15543,13 +15543,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "message-templates.archive": {
@@ -15580,17 +15580,17 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "message-templates.update": {
@@ -15625,18 +15625,18 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.template_retired"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_variable.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_variable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "message-templates.restore": {
@@ -15667,18 +15667,18 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "message-templates.activate": {
@@ -15709,18 +15709,18 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "message-templates.retire": {
@@ -15751,18 +15751,18 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "message-templates.preview": {
@@ -15797,18 +15797,18 @@ export interface operations {
                     "application/json": components["schemas"]["MessagePreview"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.missing_variable.text_too_long.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.missing_variable.text_too_long"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "messages.list": {
@@ -15865,12 +15865,12 @@ export interface operations {
                     "application/json": components["schemas"]["MessagePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "messages.create": {
@@ -15900,17 +15900,17 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_variable.template_not_active.no_eligible_recipient.missing_variable.text_too_long.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_variable.template_not_active.no_eligible_recipient.missing_variable.text_too_long.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "messages.get": {
@@ -15939,13 +15939,13 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "messages.cancel": {
@@ -15976,19 +15976,19 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "messages.resend": {
@@ -16019,19 +16019,19 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.nothing_to_resend"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "announcements.list": {
@@ -16076,12 +16076,12 @@ export interface operations {
                     "application/json": components["schemas"]["AnnouncementPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "announcements.create": {
@@ -16111,17 +16111,17 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_variable.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_variable.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "announcements.get": {
@@ -16159,13 +16159,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "announcements.archive": {
@@ -16196,18 +16196,18 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "announcements.update": {
@@ -16242,19 +16242,19 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.announcement_closed.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_variable.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_variable.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "announcements.restore": {
@@ -16285,19 +16285,19 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "announcements.schedule": {
@@ -16328,19 +16328,19 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "announcements.publish": {
@@ -16371,19 +16371,19 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "announcements.cancel": {
@@ -16414,19 +16414,19 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "announcements.retract": {
@@ -16457,19 +16457,19 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "message-recipients.list": {
@@ -16509,13 +16509,13 @@ export interface operations {
                     "application/json": components["schemas"]["MessageRecipientPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "message-recipients.get": {
@@ -16546,13 +16546,13 @@ export interface operations {
                     "application/json": components["schemas"]["MessageRecipientWithText"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "message-recipients.receipt": {
@@ -16587,17 +16587,17 @@ export interface operations {
                     "application/json": components["schemas"]["MessageRecipient"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.list": {
@@ -16658,12 +16658,12 @@ export interface operations {
                     "application/json": components["schemas"]["IncidentPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "incidents.create": {
@@ -16693,17 +16693,17 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.get": {
@@ -16741,13 +16741,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "incidents.archive": {
@@ -16778,18 +16778,18 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.update": {
@@ -16824,19 +16824,19 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_erased.incident_closed"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.restore": {
@@ -16867,19 +16867,19 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.review": {
@@ -16910,19 +16910,19 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.resolve": {
@@ -16957,19 +16957,19 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_erased.open_follow_ups"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.dismiss": {
@@ -17004,19 +17004,19 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_erased.open_follow_ups"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.reopen": {
@@ -17051,19 +17051,19 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.add-note": {
@@ -17098,19 +17098,19 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.resource_erased.too_many_notes"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "follow-ups.list": {
@@ -17166,13 +17166,13 @@ export interface operations {
                     "application/json": components["schemas"]["FollowUpPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "follow-ups.create": {
@@ -17205,18 +17205,18 @@ export interface operations {
                     "application/json": components["schemas"]["FollowUp"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.incident_closed"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "follow-ups.get": {
@@ -17256,13 +17256,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "follow-ups.update": {
@@ -17299,19 +17299,19 @@ export interface operations {
                     "application/json": components["schemas"]["FollowUp"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.already_exists.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "follow-ups.complete": {
@@ -17348,19 +17348,19 @@ export interface operations {
                     "application/json": components["schemas"]["FollowUp"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "follow-ups.cancel": {
@@ -17397,19 +17397,19 @@ export interface operations {
                     "application/json": components["schemas"]["FollowUp"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "parent-notifications.list": {
@@ -17463,13 +17463,13 @@ export interface operations {
                     "application/json": components["schemas"]["ParentNotificationPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "parent-notifications.create": {
@@ -17502,18 +17502,18 @@ export interface operations {
                     "application/json": components["schemas"]["ParentNotification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_variable.template_not_active.guardian_not_eligible.no_eligible_recipient.missing_variable.text_too_long.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_variable.template_not_active.guardian_not_eligible.no_eligible_recipient.missing_variable.text_too_long.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "parent-notifications.get": {
@@ -17544,13 +17544,13 @@ export interface operations {
                     "application/json": components["schemas"]["ParentNotification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "parent-notifications.acknowledge": {
@@ -17583,18 +17583,18 @@ export interface operations {
                     "application/json": components["schemas"]["ParentNotification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.bulk": {
@@ -17624,15 +17624,15 @@ export interface operations {
                     "application/json": components["schemas"]["IncidentBulkResult"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.discipline": {
@@ -17666,13 +17666,13 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerDiscipline"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "enrollments.list": {
@@ -17727,12 +17727,12 @@ export interface operations {
                     "application/json": components["schemas"]["EnrollmentPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "enrollments.create": {
@@ -17762,17 +17762,17 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.term_closed.already_enrolled.class_full.learner_not_active"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "enrollments.get": {
@@ -17810,13 +17810,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "enrollments.archive": {
@@ -17847,19 +17847,19 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.term_closed.already_enrolled.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "enrollments.update": {
@@ -17894,19 +17894,19 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.term_closed.already_enrolled.class_full.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "enrollments.restore": {
@@ -17937,19 +17937,19 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.term_closed.already_enrolled.class_full.learner_not_active"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "enrollments.activate": {
@@ -17984,19 +17984,19 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "enrollments.withdraw": {
@@ -18031,19 +18031,19 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed.already_enrolled.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "enrollments.transfer": {
@@ -18078,19 +18078,19 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed.already_enrolled.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "enrollments.cancel": {
@@ -18121,19 +18121,19 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed.already_enrolled.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.enrollments": {
@@ -18183,13 +18183,13 @@ export interface operations {
                     "application/json": components["schemas"]["EnrollmentPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "classes.enrollments": {
@@ -18239,13 +18239,13 @@ export interface operations {
                     "application/json": components["schemas"]["EnrollmentPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "classes.enroll": {
@@ -18278,17 +18278,17 @@ export interface operations {
                     "application/json": components["schemas"]["EnrollmentBulkResult"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.term_closed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "terms.rollover": {
@@ -18321,17 +18321,17 @@ export interface operations {
                     "application/json": components["schemas"]["TermRolloverResult"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.term_closed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-accounts.list": {
@@ -18382,12 +18382,12 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccountPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "fee-accounts.create": {
@@ -18417,17 +18417,17 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccount"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-accounts.get": {
@@ -18456,13 +18456,13 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccount"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "fee-accounts.archive": {
@@ -18493,19 +18493,19 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccount"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.account_not_settled"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-accounts.update": {
@@ -18540,19 +18540,19 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccount"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.account_merged.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-accounts.restore": {
@@ -18583,19 +18583,19 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccount"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.account_merged"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-accounts.merge": {
@@ -18630,19 +18630,19 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccount"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.account_merged"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-accounts.transfer": {
@@ -18677,18 +18677,18 @@ export interface operations {
                     "application/json": components["schemas"]["CreditTransfer"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.account_merged.amount_exceeds_unallocated"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-accounts.apply-credit": {
@@ -18719,19 +18719,19 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccount"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.account_merged"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-items.list": {
@@ -18782,12 +18782,12 @@ export interface operations {
                     "application/json": components["schemas"]["FeeItemPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "fee-items.create": {
@@ -18817,16 +18817,16 @@ export interface operations {
                     "application/json": components["schemas"]["FeeItem"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-items.get": {
@@ -18864,13 +18864,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "fee-items.archive": {
@@ -18901,17 +18901,17 @@ export interface operations {
                     "application/json": components["schemas"]["FeeItem"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-items.update": {
@@ -18946,18 +18946,18 @@ export interface operations {
                     "application/json": components["schemas"]["FeeItem"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-items.restore": {
@@ -18988,18 +18988,18 @@ export interface operations {
                     "application/json": components["schemas"]["FeeItem"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.list": {
@@ -19062,12 +19062,12 @@ export interface operations {
                     "application/json": components["schemas"]["InvoicePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "invoices.create": {
@@ -19097,17 +19097,17 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.get": {
@@ -19136,13 +19136,13 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "invoices.archive": {
@@ -19173,19 +19173,19 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invoice_issued"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.update": {
@@ -19220,19 +19220,19 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.invoice_issued.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.restore": {
@@ -19263,19 +19263,19 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.issue": {
@@ -19306,19 +19306,19 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.void": {
@@ -19353,19 +19353,19 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.invoice_has_payments.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.write-off": {
@@ -19400,19 +19400,19 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "credit-notes.list": {
@@ -19468,13 +19468,13 @@ export interface operations {
                     "application/json": components["schemas"]["CreditNotePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "credit-notes.create": {
@@ -19507,18 +19507,18 @@ export interface operations {
                     "application/json": components["schemas"]["CreditNote"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.invoice_not_open.amount_exceeds_due.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "credit-notes.get": {
@@ -19558,13 +19558,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "credit-notes.reverse": {
@@ -19601,19 +19601,19 @@ export interface operations {
                     "application/json": components["schemas"]["CreditNote"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "payments.list": {
@@ -19676,12 +19676,12 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "payments.create": {
@@ -19711,17 +19711,17 @@ export interface operations {
                     "application/json": components["schemas"]["Payment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.invoice_not_open.amount_exceeds_due.amount_exceeds_unallocated.possible_duplicate.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "payments.get": {
@@ -19759,13 +19759,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "payments.update": {
@@ -19800,19 +19800,19 @@ export interface operations {
                     "application/json": components["schemas"]["Payment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "payments.reverse": {
@@ -19847,19 +19847,19 @@ export interface operations {
                     "application/json": components["schemas"]["Payment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.payment_has_refunds.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "allocations.list": {
@@ -19913,13 +19913,13 @@ export interface operations {
                     "application/json": components["schemas"]["AllocationPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "allocations.create": {
@@ -19952,18 +19952,18 @@ export interface operations {
                     "application/json": components["schemas"]["Allocation"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.invoice_not_open.amount_exceeds_due.amount_exceeds_unallocated.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "allocations.get": {
@@ -20003,13 +20003,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "allocations.reverse": {
@@ -20046,19 +20046,19 @@ export interface operations {
                     "application/json": components["schemas"]["Allocation"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "refunds.list": {
@@ -20108,13 +20108,13 @@ export interface operations {
                     "application/json": components["schemas"]["RefundPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "refunds.create": {
@@ -20147,18 +20147,18 @@ export interface operations {
                     "application/json": components["schemas"]["Refund"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.amount_exceeds_unallocated.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "refunds.get": {
@@ -20198,13 +20198,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "refunds.reverse": {
@@ -20241,19 +20241,19 @@ export interface operations {
                     "application/json": components["schemas"]["Refund"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "bursaries.list": {
@@ -20304,12 +20304,12 @@ export interface operations {
                     "application/json": components["schemas"]["BursaryPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "bursaries.create": {
@@ -20339,17 +20339,17 @@ export interface operations {
                     "application/json": components["schemas"]["Bursary"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "bursaries.get": {
@@ -20378,13 +20378,13 @@ export interface operations {
                     "application/json": components["schemas"]["Bursary"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "bursaries.update": {
@@ -20419,19 +20419,19 @@ export interface operations {
                     "application/json": components["schemas"]["Bursary"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.bursary_ended.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "bursaries.activate": {
@@ -20462,19 +20462,19 @@ export interface operations {
                     "application/json": components["schemas"]["Bursary"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "bursaries.decline": {
@@ -20509,19 +20509,19 @@ export interface operations {
                     "application/json": components["schemas"]["Bursary"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "bursaries.end": {
@@ -20552,19 +20552,19 @@ export interface operations {
                     "application/json": components["schemas"]["Bursary"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "bursaries.revoke": {
@@ -20599,19 +20599,19 @@ export interface operations {
                     "application/json": components["schemas"]["Bursary"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "bursaries.apply": {
@@ -20646,19 +20646,19 @@ export interface operations {
                     "application/json": components["schemas"]["CreditNote"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invoice_not_open.amount_exceeds_due.bursary_ended.bursary_limit_reached.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.generate": {
@@ -20688,15 +20688,15 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceGenerateResult"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.issue-all": {
@@ -20726,15 +20726,15 @@ export interface operations {
                     "application/json": components["schemas"]["InvoicesIssued"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.allocations": {
@@ -20782,13 +20782,13 @@ export interface operations {
                     "application/json": components["schemas"]["AllocationPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "fee-accounts.statement": {
@@ -20824,15 +20824,15 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            406: components["responses"]["NotAcceptable.not_acceptable"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["UnprocessableEntity.document_too_large"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "fee-shares.get": {
@@ -20864,13 +20864,13 @@ export interface operations {
                     "application/json": components["schemas"]["FeeShares"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "fee-shares.put": {
@@ -20903,17 +20903,17 @@ export interface operations {
                     "application/json": components["schemas"]["FeeShares"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "ledger-entries.list": {
@@ -20964,12 +20964,12 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerEntryPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "ledger-entries.get": {
@@ -20998,13 +20998,13 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerEntry"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "imports.list": {
@@ -21051,12 +21051,12 @@ export interface operations {
                     "application/json": components["schemas"]["ImportPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "imports.create": {
@@ -21086,16 +21086,16 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.too_many_removals"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "imports.get": {
@@ -21124,13 +21124,13 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "imports.cancel": {
@@ -21161,18 +21161,18 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "imports.undo": {
@@ -21207,18 +21207,18 @@ export interface operations {
                     "application/json": components["schemas"]["ImportUndo"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.import_not_undoable"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "imports.rows": {
@@ -21260,13 +21260,13 @@ export interface operations {
                     "application/json": components["schemas"]["ImportRowPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "imports.source": {
@@ -21295,14 +21295,14 @@ export interface operations {
                     "application/json": components["schemas"]["ImportSource"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
             410: components["responses"]["Gone.import_source_deleted"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.list": {
@@ -21367,12 +21367,12 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "learners.create": {
@@ -21402,17 +21402,17 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.get": {
@@ -21450,13 +21450,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "learners.archive": {
@@ -21487,18 +21487,18 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.update": {
@@ -21533,19 +21533,19 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.restore": {
@@ -21576,19 +21576,19 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.record_merged.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.admit": {
@@ -21623,19 +21623,19 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.leave": {
@@ -21670,19 +21670,19 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.cancel-leave": {
@@ -21713,19 +21713,19 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.merge": {
@@ -21760,18 +21760,18 @@ export interface operations {
                     "application/json": components["schemas"]["PersonMerge"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.record_merged.merge_conflict.merge_too_large"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.unmerge": {
@@ -21806,18 +21806,18 @@ export interface operations {
                     "application/json": components["schemas"]["PersonMerge"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.merge_expired.resource_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "guardians.list": {
@@ -21868,12 +21868,12 @@ export interface operations {
                     "application/json": components["schemas"]["GuardianPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "guardians.create": {
@@ -21903,17 +21903,17 @@ export interface operations {
                     "application/json": components["schemas"]["GuardianWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "guardians.get": {
@@ -21951,13 +21951,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "guardians.archive": {
@@ -21988,19 +21988,19 @@ export interface operations {
                     "application/json": components["schemas"]["Guardian"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "guardians.update": {
@@ -22035,19 +22035,19 @@ export interface operations {
                     "application/json": components["schemas"]["Guardian"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "guardians.restore": {
@@ -22078,19 +22078,19 @@ export interface operations {
                     "application/json": components["schemas"]["Guardian"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.record_merged.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "guardians.merge": {
@@ -22125,18 +22125,18 @@ export interface operations {
                     "application/json": components["schemas"]["PersonMerge"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.record_merged.merge_conflict.merge_too_large"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "guardians.unmerge": {
@@ -22171,18 +22171,18 @@ export interface operations {
                     "application/json": components["schemas"]["PersonMerge"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.merge_expired.resource_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learner-guardians.list": {
@@ -22230,13 +22230,13 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerGuardianPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "learner-guardians.create": {
@@ -22269,18 +22269,18 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerGuardian"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learner-guardians.get": {
@@ -22320,13 +22320,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "learner-guardians.archive": {
@@ -22359,18 +22359,18 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerGuardian"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learner-guardians.update": {
@@ -22407,19 +22407,19 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerGuardian"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "medical-notes.list": {
@@ -22469,13 +22469,13 @@ export interface operations {
                     "application/json": components["schemas"]["MedicalNotePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "medical-notes.create": {
@@ -22508,18 +22508,18 @@ export interface operations {
                     "application/json": components["schemas"]["MedicalNote"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "medical-notes.get": {
@@ -22559,13 +22559,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "medical-notes.archive": {
@@ -22598,19 +22598,19 @@ export interface operations {
                     "application/json": components["schemas"]["MedicalNote"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "medical-notes.update": {
@@ -22647,19 +22647,19 @@ export interface operations {
                     "application/json": components["schemas"]["MedicalNote"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "medical-notes.restore": {
@@ -22692,19 +22692,19 @@ export interface operations {
                     "application/json": components["schemas"]["MedicalNote"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.leave-all": {
@@ -22734,15 +22734,15 @@ export interface operations {
                     "application/json": components["schemas"]["LearnersLeft"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.export": {
@@ -22772,15 +22772,15 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            406: components["responses"]["NotAcceptable.not_acceptable"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["UnprocessableEntity.document_too_large"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.erase": {
@@ -22815,19 +22815,19 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.record_merged.learner_active.open_money.retention_keeps"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.siblings": {
@@ -22873,13 +22873,13 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "learners.timeline": {
@@ -22915,13 +22915,13 @@ export interface operations {
                     "application/json": components["schemas"]["TimelineEntryPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "guardians.erase": {
@@ -22956,18 +22956,18 @@ export interface operations {
                     "application/json": components["schemas"]["Guardian"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.record_merged.guardian_active.open_money.retention_keeps"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "guardians.learners": {
@@ -23013,13 +23013,13 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerGuardianPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "request-log.list": {
@@ -23074,12 +23074,12 @@ export interface operations {
                     "application/json": components["schemas"]["LoggedRequestPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "request-log.errors": {
@@ -23112,12 +23112,12 @@ export interface operations {
                     "application/json": components["schemas"]["RequestErrors"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "request-log.status": {
@@ -23143,12 +23143,12 @@ export interface operations {
                     "application/json": components["schemas"]["RequestLogStatus"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "request-log.get": {
@@ -23177,13 +23177,13 @@ export interface operations {
                     "application/json": components["schemas"]["LoggedRequest"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "school.get": {
@@ -23218,11 +23218,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "school.update": {
@@ -23254,17 +23254,17 @@ export interface operations {
                     "application/json": components["schemas"]["School"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.registers_exist"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "retention.get": {
@@ -23299,11 +23299,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "retention.update": {
@@ -23335,16 +23335,16 @@ export interface operations {
                     "application/json": components["schemas"]["Retention"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "retention.preview": {
@@ -23374,15 +23374,15 @@ export interface operations {
                     "application/json": components["schemas"]["RetentionPreview"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "school-logo.get": {
@@ -23408,11 +23408,11 @@ export interface operations {
                     "application/json": components["schemas"]["SchoolLogo"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "school-logo.put": {
@@ -23442,15 +23442,15 @@ export interface operations {
                     "application/json": components["schemas"]["SchoolLogo"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused.invalid_image"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.invalid_image"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "school-logo.delete": {
@@ -23476,15 +23476,15 @@ export interface operations {
                     "application/json": components["schemas"]["SchoolLogo"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "test-clock.get": {
@@ -23510,11 +23510,11 @@ export interface operations {
                     "application/json": components["schemas"]["TestClock"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "test-clock.advance": {
@@ -23544,15 +23544,15 @@ export interface operations {
                     "application/json": components["schemas"]["TestClock"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope.test_mode_only"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden.test_mode_only"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "settings-links.list": {
@@ -23599,12 +23599,12 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsLinkPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "settings-links.create": {
@@ -23634,16 +23634,16 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsLinkWithUrl"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.staff_cannot_sign_in"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.scope_exceeds_key.scope_exceeds_role.expires_after_key.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference.scope_exceeds_key.scope_exceeds_role.expires_after_key"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "settings-links.get": {
@@ -23681,13 +23681,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "settings-links.revoke": {
@@ -23718,17 +23718,17 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsLink"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "settings-sessions.list": {
@@ -23777,12 +23777,12 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsSessionPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "settings-sessions.get": {
@@ -23820,13 +23820,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "settings-sessions.end": {
@@ -23857,17 +23857,17 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsSession"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.list": {
@@ -23928,12 +23928,12 @@ export interface operations {
                     "application/json": components["schemas"]["StaffPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "staff.create": {
@@ -23963,16 +23963,16 @@ export interface operations {
                     "application/json": components["schemas"]["StaffWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.get": {
@@ -24010,13 +24010,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "staff.archive": {
@@ -24050,18 +24050,18 @@ export interface operations {
                     "application/json": components["schemas"]["Staff"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.timetable_conflict.has_active_allocations.last_owner"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.update": {
@@ -24096,18 +24096,18 @@ export interface operations {
                     "application/json": components["schemas"]["Staff"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.has_active_allocations.last_owner"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.restore": {
@@ -24138,18 +24138,18 @@ export interface operations {
                     "application/json": components["schemas"]["Staff"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.record_merged.identity_in_use"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.suspend": {
@@ -24180,18 +24180,18 @@ export interface operations {
                     "application/json": components["schemas"]["Staff"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.last_owner"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.reactivate": {
@@ -24222,18 +24222,18 @@ export interface operations {
                     "application/json": components["schemas"]["Staff"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.leave": {
@@ -24268,18 +24268,18 @@ export interface operations {
                     "application/json": components["schemas"]["Staff"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.timetable_conflict.has_active_allocations.last_owner"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.merge": {
@@ -24314,18 +24314,18 @@ export interface operations {
                     "application/json": components["schemas"]["PersonMerge"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.record_merged.merge_conflict.merge_too_large.timetable_conflict.last_owner"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.unmerge": {
@@ -24360,18 +24360,18 @@ export interface operations {
                     "application/json": components["schemas"]["PersonMerge"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.merge_expired.last_owner.identity_in_use"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invitations.list": {
@@ -24420,12 +24420,12 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "invitations.create": {
@@ -24455,16 +24455,16 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationWithToken"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invitations.get": {
@@ -24493,13 +24493,13 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "invitations.resend": {
@@ -24534,18 +24534,18 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationWithToken"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invitations.revoke": {
@@ -24576,18 +24576,18 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "role-assignments.list": {
@@ -24637,13 +24637,13 @@ export interface operations {
                     "application/json": components["schemas"]["RoleAssignmentPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "role-assignments.create": {
@@ -24676,17 +24676,17 @@ export interface operations {
                     "application/json": components["schemas"]["RoleAssignment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "role-assignments.get": {
@@ -24726,13 +24726,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "role-assignments.archive": {
@@ -24765,18 +24765,18 @@ export interface operations {
                     "application/json": components["schemas"]["RoleAssignment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.last_owner"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "role-assignments.update": {
@@ -24813,18 +24813,18 @@ export interface operations {
                     "application/json": components["schemas"]["RoleAssignment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.last_owner"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "qualifications.list": {
@@ -24878,13 +24878,13 @@ export interface operations {
                     "application/json": components["schemas"]["QualificationPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "qualifications.create": {
@@ -24917,17 +24917,17 @@ export interface operations {
                     "application/json": components["schemas"]["Qualification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "qualifications.get": {
@@ -24958,13 +24958,13 @@ export interface operations {
                     "application/json": components["schemas"]["Qualification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "qualifications.archive": {
@@ -24997,17 +24997,17 @@ export interface operations {
                     "application/json": components["schemas"]["Qualification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "qualifications.update": {
@@ -25044,18 +25044,18 @@ export interface operations {
                     "application/json": components["schemas"]["Qualification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "qualifications.restore": {
@@ -25088,18 +25088,18 @@ export interface operations {
                     "application/json": components["schemas"]["Qualification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "qualifications.verify": {
@@ -25132,18 +25132,18 @@ export interface operations {
                     "application/json": components["schemas"]["Qualification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "qualifications.reject": {
@@ -25180,18 +25180,18 @@ export interface operations {
                     "application/json": components["schemas"]["Qualification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invitations.accept": {
@@ -25221,15 +25221,15 @@ export interface operations {
                     "application/json": components["schemas"]["Staff"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
+            400: components["responses"]["BadRequest.write"];
             409: components["responses"]["Conflict.write.identity_in_use"];
             410: components["responses"]["Gone.write.invitation_not_usable"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "timetables.list": {
@@ -25280,12 +25280,12 @@ export interface operations {
                     "application/json": components["schemas"]["TimetablePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "timetables.create": {
@@ -25315,16 +25315,16 @@ export interface operations {
                     "application/json": components["schemas"]["Timetable"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_academic_year.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "timetables.get": {
@@ -25362,13 +25362,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "timetables.archive": {
@@ -25399,17 +25399,17 @@ export interface operations {
                     "application/json": components["schemas"]["Timetable"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "timetables.update": {
@@ -25444,18 +25444,18 @@ export interface operations {
                     "application/json": components["schemas"]["Timetable"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_in_use.dates_overlap.timetable_conflict.timetable_not_draft"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_academic_year.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "timetables.restore": {
@@ -25486,18 +25486,18 @@ export interface operations {
                     "application/json": components["schemas"]["Timetable"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.dates_overlap.timetable_conflict"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_academic_year.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "timetables.publish": {
@@ -25528,18 +25528,18 @@ export interface operations {
                     "application/json": components["schemas"]["Timetable"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.dates_overlap.timetable_conflict"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "timetables.retire": {
@@ -25570,18 +25570,18 @@ export interface operations {
                     "application/json": components["schemas"]["Timetable"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "timetables.clone": {
@@ -25616,18 +25616,18 @@ export interface operations {
                     "application/json": components["schemas"]["Timetable"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_academic_year.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "periods.list": {
@@ -25676,12 +25676,12 @@ export interface operations {
                     "application/json": components["schemas"]["PeriodPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "periods.create": {
@@ -25711,16 +25711,16 @@ export interface operations {
                     "application/json": components["schemas"]["Period"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.timetable_not_draft.periods_overlap"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "periods.get": {
@@ -25758,13 +25758,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "periods.archive": {
@@ -25795,18 +25795,18 @@ export interface operations {
                     "application/json": components["schemas"]["Period"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use.timetable_not_draft"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "periods.update": {
@@ -25841,18 +25841,18 @@ export interface operations {
                     "application/json": components["schemas"]["Period"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_in_use.timetable_conflict.timetable_not_draft.periods_overlap"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "periods.restore": {
@@ -25883,18 +25883,18 @@ export interface operations {
                     "application/json": components["schemas"]["Period"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.timetable_not_draft.periods_overlap"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "slots.list": {
@@ -25957,12 +25957,12 @@ export interface operations {
                     "application/json": components["schemas"]["SlotPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "slots.create": {
@@ -25992,16 +25992,16 @@ export interface operations {
                     "application/json": components["schemas"]["SlotWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict.timetable_not_draft"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "slots.get": {
@@ -26030,13 +26030,13 @@ export interface operations {
                     "application/json": components["schemas"]["Slot"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "slots.archive": {
@@ -26067,18 +26067,18 @@ export interface operations {
                     "application/json": components["schemas"]["Slot"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.timetable_not_draft"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "slots.update": {
@@ -26113,18 +26113,18 @@ export interface operations {
                     "application/json": components["schemas"]["SlotWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.timetable_conflict.timetable_not_draft"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "slots.restore": {
@@ -26155,18 +26155,18 @@ export interface operations {
                     "application/json": components["schemas"]["Slot"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict.timetable_not_draft"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "room-assignments.list": {
@@ -26215,12 +26215,12 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAssignmentPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "room-assignments.create": {
@@ -26250,16 +26250,16 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAssignmentWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "room-assignments.get": {
@@ -26288,13 +26288,13 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAssignment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "room-assignments.archive": {
@@ -26325,18 +26325,18 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAssignment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.timetable_conflict"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "room-assignments.update": {
@@ -26371,18 +26371,18 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAssignmentWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.timetable_conflict"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "room-assignments.restore": {
@@ -26413,18 +26413,18 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAssignment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "teacher-allocations.list": {
@@ -26477,12 +26477,12 @@ export interface operations {
                     "application/json": components["schemas"]["TeacherAllocationPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "teacher-allocations.create": {
@@ -26512,16 +26512,16 @@ export interface operations {
                     "application/json": components["schemas"]["TeacherAllocationWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "teacher-allocations.get": {
@@ -26550,13 +26550,13 @@ export interface operations {
                     "application/json": components["schemas"]["TeacherAllocation"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "teacher-allocations.archive": {
@@ -26587,18 +26587,18 @@ export interface operations {
                     "application/json": components["schemas"]["TeacherAllocation"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.timetable_conflict"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "teacher-allocations.update": {
@@ -26633,18 +26633,18 @@ export interface operations {
                     "application/json": components["schemas"]["TeacherAllocationWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.timetable_conflict"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "teacher-allocations.restore": {
@@ -26675,18 +26675,18 @@ export interface operations {
                     "application/json": components["schemas"]["TeacherAllocation"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "calendar-feeds.list": {
@@ -26737,12 +26737,12 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFeedPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "calendar-feeds.create": {
@@ -26772,17 +26772,17 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFeedWithUrl"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "calendar-feeds.get": {
@@ -26820,13 +26820,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "calendar-feeds.archive": {
@@ -26857,18 +26857,18 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFeed"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "slots.bulk": {
@@ -26898,16 +26898,16 @@ export interface operations {
                     "application/json": components["schemas"]["SlotBulkResult"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict.timetable_not_draft"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "timetables.conflicts": {
@@ -26936,13 +26936,13 @@ export interface operations {
                     "application/json": components["schemas"]["TimetableConflicts"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "lessons.get": {
@@ -26983,12 +26983,12 @@ export interface operations {
                     "application/json": components["schemas"]["Lessons"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "lessons.ics": {
@@ -27034,13 +27034,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "webhooks.list": {
@@ -27085,12 +27085,12 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "webhooks.create": {
@@ -27120,16 +27120,16 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.limit_reached"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_event_type.target_not_allowed.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_event_type.target_not_allowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.get": {
@@ -27167,13 +27167,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "webhooks.archive": {
@@ -27204,17 +27204,17 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.update": {
@@ -27249,18 +27249,18 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_event_type.target_not_allowed.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_event_type.target_not_allowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.restore": {
@@ -27291,18 +27291,18 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.limit_reached"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.rotate-secret": {
@@ -27337,18 +27337,18 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.limit_reached"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.pause": {
@@ -27379,18 +27379,18 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.activate": {
@@ -27425,18 +27425,18 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.send-waiting": {
@@ -27467,18 +27467,18 @@ export interface operations {
                     "application/json": components["schemas"]["WaitingDeliveries"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.test": {
@@ -27513,18 +27513,18 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_event_type.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_event_type"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhook-recoveries.list": {
@@ -27572,13 +27572,13 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookRecoveryPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "webhook-recoveries.create": {
@@ -27611,17 +27611,17 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookRecovery"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_event_type.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_event_type"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhook-recoveries.get": {
@@ -27652,13 +27652,13 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookRecovery"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "webhook-recoveries.cancel": {
@@ -27691,18 +27691,18 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookRecovery"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "deliveries.list": {
@@ -27752,13 +27752,13 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "deliveries.get": {
@@ -27789,13 +27789,13 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "deliveries.redeliver": {
@@ -27826,17 +27826,17 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.stats": {
@@ -27868,13 +27868,13 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookStats"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "delivery-log.list": {
@@ -27927,12 +27927,12 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "delivery-log.stats": {
@@ -27961,12 +27961,12 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryStats"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "delivery-log.get": {
@@ -27995,13 +27995,13 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryWithRequest"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "events.list": {
@@ -28044,12 +28044,12 @@ export interface operations {
                     "application/json": components["schemas"]["EventPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "events.get": {
@@ -28078,13 +28078,13 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "events.deliveries": {
@@ -28120,13 +28120,13 @@ export interface operations {
                     "application/json": components["schemas"]["EventDeliveryPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "assessment.published": {
