@@ -1,10 +1,9 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import { endpoints, loadEndpoints, nameOf, shortUrl } from '../lib/endpoints.ts';
 import { pageGroups } from '../lib/pages.ts';
-import { findPeople, type Person } from '../lib/people.ts';
+import { findPeople, type Person, pageOfPerson } from '../lib/people.ts';
 import { can, signOut } from '../lib/session.ts';
 import { useLoad } from '../lib/use-load.ts';
-import { pageOfPerson } from '../pages/people/people.tsx';
 import { closeDialog, Dialog } from './dialog.tsx';
 import { Icon, type IconName } from './icon.tsx';
 

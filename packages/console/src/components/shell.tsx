@@ -8,6 +8,7 @@ import { place } from '../lib/router.ts';
 import { school } from '../lib/school.ts';
 import { askToSignIn, can, interruption, isSignedIn, lacks, session, signOut } from '../lib/session.ts';
 import { useAction } from '../lib/use-action.ts';
+import { isTyping } from '../lib/use-rows.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -192,9 +193,3 @@ function Account({ onKeys }: { onKeys: () => void }) {
     </div>
   );
 }
-
-export const isTyping = ({ target, metaKey, ctrlKey, altKey }: KeyboardEvent): boolean =>
-  metaKey ||
-  ctrlKey ||
-  altKey ||
-  (target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

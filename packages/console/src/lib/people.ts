@@ -1,4 +1,4 @@
-import type { List, Page } from '@rollbook/sdk';
+import { type List, type Page, RollbookError } from '@rollbook/sdk';
 import { api } from './api.ts';
 import { can } from './session.ts';
 
@@ -40,14 +40,24 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 
 type Query = { limit: number; archived: 'any' };
 
+const recordsOf = <T>({ data }: Page<T>): readonly T[] => data;
+
+/** A text that is not in the form of a number or an address, as the API checks it, is that of nobody. */
+function noneIfRefused(error: unknown): readonly never[] {
+  if (error instanceof RollbookError && error.status === 400) return [];
+  throw error;
+}
+
 /** The records that any of some lists has, each once, in the order of the lists. */
 async function among<T extends Found>(
   lists: readonly ((query: Query) => List<T>)[],
   detail: (one: T) => string | null,
   number: (one: T) => string | null = () => null,
 ) {
-  const pages: Page<T>[] = await Promise.all(lists.map((list) => list({ limit: most, archived: 'any' })));
-  const found = new Map(pages.flatMap(({ data }) => data).map((one) => [one.id, one]));
+  const pages = await Promise.all(
+    lists.map((list) => list({ limit: most, archived: 'any' }).then(recordsOf, noneIfRefused)),
+  );
+  const found = new Map(pages.flat().map((one) => [one.id, one]));
   return [...found.values()].map((one) => ({
     ...{ id: one.id, name: one.name, detail: detail(one), number: number(one) },
     status: one.archived_at ? 'archived' : (one.status ?? null),
@@ -56,7 +66,7 @@ async function among<T extends Found>(
 
 /** Whether a text can be a number: those of schools have digits. */
 const isNumber = (text: string, longest: number): boolean => /\d/.test(text) && text.length <= longest;
-const isEmail = (text: string): boolean => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
+const isEmail = (text: string): boolean => /^[^@\s]+@[^@\s]+$/.test(text);
 
 const kinds: readonly Kind[] = [
   {
@@ -143,4 +153,10 @@ export async function findPeople(
     hidden: asked.filter(({ scope }) => !can(scope)).map(({ many }) => many),
     isCut: found.some((people) => people.length >= most),
   };
+}
+
+/** Where more is shown about a person, if whoever is signed in may see it. */
+export function pageOfPerson({ id, name, kind }: Person): string | undefined {
+  if (kind === 'staff member') return `/settings/staff?name=${encodeURIComponent(name)}`;
+  return can('read:audit') ? `/settings/audit-log?resource_id=${id}` : undefined;
 }

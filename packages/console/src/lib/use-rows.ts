@@ -1,5 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { isTyping } from '../components/shell.tsx';
+
+/** Whether a key is for a field, or for the browser. */
+export const isTyping = ({ target, metaKey, ctrlKey, altKey }: KeyboardEvent): boolean =>
+  metaKey ||
+  ctrlKey ||
+  altKey ||
+  (target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Moves through the rows of a table with `j` and `k`; Enter opens the row, Escape leaves the table. */
 export function useRows<E extends HTMLElement>() {

@@ -13260,12 +13260,12 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "audit-log.get": {

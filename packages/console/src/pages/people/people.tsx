@@ -4,7 +4,7 @@ import { Loading } from '../../components/loading.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
 import { Status } from '../../components/status.tsx';
-import { findPeople, type KindName, type Person } from '../../lib/people.ts';
+import { findPeople, type KindName, type Person, pageOfPerson } from '../../lib/people.ts';
 import { place, setQuery } from '../../lib/router.ts';
 import { can } from '../../lib/session.ts';
 import { useLoad } from '../../lib/use-load.ts';
@@ -86,12 +86,6 @@ function Results({ text }: { text: string }) {
       )}
     </Loading>
   );
-}
-
-/** Where more is shown about a person, if whoever is signed in may see it. */
-export function pageOfPerson({ id, name, kind }: Person): string | undefined {
-  if (kind === 'staff member') return `/settings/staff?name=${encodeURIComponent(name)}`;
-  return can('read:audit') ? `/settings/audit-log?resource_id=${id}` : undefined;
 }
 
 function Row({ person }: { person: Person }) {
