@@ -5,16 +5,11 @@ import { classOf, InvalidResponseError } from './errors.ts';
 import { shortPointer } from './json.ts';
 import type { ResponseHead } from './options.ts';
 
-/** The media types of operations that never return JSON. */
-const documents = ['text/calendar', 'application/x-ndjson'];
-
-/** Whether a response is the document that was asked for, or one of an operation that returns nothing else. */
-export function isDocument({ status, headers }: ResponseHead, accept?: string): boolean {
-  const type = headers.get('content-type') ?? '';
-  return (
-    status === 200 && (accept === undefined ? documents : [accept]).some((each) => type.startsWith(each))
-  );
-}
+/** Whether a response is the document that was asked for. Calendars and lines of JSON are without asking. */
+export const isDocument = ({ status, headers }: ResponseHead, accept: string | undefined): boolean => {
+  const type = `${headers.get('content-type')}`;
+  return status === 200 && (accept ? type.startsWith(accept) : /calendar|ndj/.test(type));
+};
 
 /** The data of a successful response, null for 304. Throws the error for any other response. */
 export function readAnswer(
