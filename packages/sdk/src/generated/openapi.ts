@@ -5824,7 +5824,8 @@ export interface paths {
          * Register a webhook endpoint
          * @description Registers a URL to receive events of the given types; `*` means all types of the endpoint's version whose
          *     records the API key may read. A type whose records it may not read is rejected with `insufficient_scope`:
-         *     `x-scope` of the event in the document is the scope that it needs. Only this
+         *     `x-scope` of the event in the document is the scope that it needs. With `filters`, only events are sent whose data
+         *     has some values. Only this
          *     response and the response of `rotate-secret` contain `signing_secret`. Live schools require `https`. A school
          *     can have at most 50 endpoints, unless the server is configured otherwise.
          */
@@ -5858,7 +5859,7 @@ export interface paths {
         head?: never;
         /**
          * Update a webhook endpoint
-         * @description Changes only the fields that are sent. `version` can only be changed to a newer version. To change `url`, `events` or `version`, the API key needs the scopes for reading the records of all events that the endpoint receives or that wait to be sent to it. If `events` is sent, `scopes` becomes those of the API key.
+         * @description Changes only the fields that are sent. `version` can only be changed to a newer version. `filters` replaces all of the conditions. To change `url`, `events`, `filters` or `version`, the API key needs the scopes for reading the records of all events that the endpoint receives or that wait to be sent to it. If `events` is sent, `scopes` becomes those of the API key.
          */
         patch: operations["webhooks.update"];
         trace?: never;
@@ -6004,7 +6005,8 @@ export interface paths {
          * Recover events
          * @description Sends the endpoint the events of a time range that it has not received, oldest first: those whose attempts
          *     failed or were cancelled, and those of types that the endpoint was not subscribed to at that time, or from
-         *     before it was registered. Only events of its `event_types` are sent. Events that are waiting to be sent or are held are left out. Each event is sent as a
+         *     before it was registered. Only events of its `event_types` are sent that meet its `filters`, as both are when the
+         *     event is examined. Events that are waiting to be sent or are held are left out. Each event is sent as a
          *     new delivery, with retries. Events that were deleted because of their age, by default after 90 days, are not
          *     recovered. The recovery continues after the response; read its `status` and `progress` to follow it. With
          *     `dry_run` nothing is sent, and `progress` says how many events would be sent.
@@ -8584,6 +8586,8 @@ export interface components {
         WebhookDisabledEvent: records.WebhookDisabledEvent;
         /** @description An endpoint has failed for at least half an hour: an attempt failed so long after the first one, without a success in between. Sent once, to other endpoints. */
         WebhookFailingEvent: records.WebhookFailingEvent;
+        /** @description A condition on the data of events. */
+        WebhookFilter: records.WebhookFilter;
         /** @description A webhook endpoint, and whether it works. */
         WebhookHealth: records.WebhookHealth;
         /** @description A page of results. */

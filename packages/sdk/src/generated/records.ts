@@ -2104,8 +2104,8 @@ export type Event = KnownEvent | UnknownEvent;
 export interface EventDelivery {
   /** The endpoint (prefix `wh_`). */
   webhook_id: string;
-  /** Outcome at the endpoint. `filtered`: the endpoint does not receive the type. `endpoint_created_later`: the endpoint was registered after the event. */
-  outcome: 'succeeded' | 'pending' | 'retrying' | 'failed' | 'held' | 'filtered' | 'endpoint_created_later' | 'cancelled';
+  /** Outcome at the endpoint. `filtered`: the endpoint does not receive the type, or its `events` or `filters` have been changed since the event. `not_matched`: the event does not meet the `filters` of the endpoint. `endpoint_created_later`: the endpoint was registered after the event. */
+  outcome: 'succeeded' | 'pending' | 'retrying' | 'failed' | 'held' | 'filtered' | 'not_matched' | 'endpoint_created_later' | 'cancelled';
   /** Number of attempts made so far. */
   attempts: number;
   /** Id of the newest delivery. */
@@ -9300,10 +9300,12 @@ export interface Webhook {
   url: string;
   /** Event types that the endpoint is subscribed to; `*` for all types of the version whose records the API key may read, including types that are added to it later: ignore types that you do not know. `event_types` lists what it receives. */
   events: Array<EventType | '*' | UnknownEventType>;
-  /** The event types that the endpoint receives: those of `events` whose records its `scopes` may read. */
+  /** The event types that the endpoint receives: those of `events` whose records its `scopes` may read, and whose data has the fields of its `filters`. */
   event_types: Array<EventType | UnknownEventType>;
   /** The scopes of the API key that set `events`, which determine what the endpoint receives. They stay the same when that key is rolled, expires or is revoked. Events of confidential incidents also need `read:sensitive`. */
   scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:request-log' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school' | UnknownEventType>;
+  /** Conditions on the data of events: the endpoint receives only events that meet all of them. An event about a change also meets them if the record met them before the change, so that the receiver learns that a record no longer does. Events of types without one of the fields are not received, and are not in `event_types`. Events about endpoints (`webhook.*`) and test events are sent whatever the conditions are. */
+  filters: Array<WebhookFilter>;
   /** What the endpoint is for. */
   description: string | null;
   /** Status of the endpoint: `paused` by the school, `disabled` by the server. */
@@ -9342,6 +9344,8 @@ export interface WebhookCreate {
   url: string;
   /** Event types that the endpoint is subscribed to; `*` for all types of the version whose records the API key may read, including types that are added to it later: ignore types that you do not know. `event_types` lists what it receives. */
   events: Array<EventType | '*' | UnknownEventType>;
+  /** Conditions on the data of events: the endpoint receives only events that meet all of them. An event about a change also meets them if the record met them before the change, so that the receiver learns that a record no longer does. Events of types without one of the fields are not received, and are not in `event_types`. Events about endpoints (`webhook.*`) and test events are sent whatever the conditions are. */
+  filters?: Array<WebhookFilter> | undefined;
   /** What the endpoint is for. */
   description?: string | null | undefined;
   /** API version of the payloads. Defaults to the version of the request. */
@@ -9380,6 +9384,14 @@ export interface WebhookFailingEvent {
   /** The school, prefix `sch_`. */
   school_id: string;
   data: WebhookHealth;
+}
+
+/** A condition on the data of events. */
+export interface WebhookFilter {
+  /** Name of a field of `data`, in the version of the endpoint: an id, one of some values, a number, a boolean, a currency or a date, or a list of these. Text that people write, personal and sensitive values, times, and values that are computed when a record is read cannot be used. At least one of the event types of the endpoint has the field. */
+  field: string;
+  /** The values that meet the condition: one of them is the value of the field, or is in its list. */
+  in: Array<string | number | boolean | null>;
 }
 
 /** A webhook endpoint, and whether it works. */
@@ -9471,6 +9483,8 @@ export interface WebhookRecovery {
     waiting: number;
     /** Number of events that were left out because they are held: the endpoint is paused or disabled. */
     held: number;
+    /** Number of events of its types that were left out because they do not meet the `filters` of the endpoint. */
+    not_matched: number;
     /** Number of events of the school that were examined. */
     examined: number;
     /** When the last event that was examined occurred. */
@@ -9557,6 +9571,8 @@ export interface WebhookUpdate {
   url?: string | undefined;
   /** Event types that the endpoint is subscribed to; `*` for all types of the version whose records the API key may read, including types that are added to it later: ignore types that you do not know. `event_types` lists what it receives. */
   events?: Array<EventType | '*' | UnknownEventType> | undefined;
+  /** Conditions on the data of events: the endpoint receives only events that meet all of them. An event about a change also meets them if the record met them before the change, so that the receiver learns that a record no longer does. Events of types without one of the fields are not received, and are not in `event_types`. Events about endpoints (`webhook.*`) and test events are sent whatever the conditions are. */
+  filters?: Array<WebhookFilter> | undefined;
   /** What the endpoint is for. */
   description?: string | null | undefined;
   /** API version of the payloads. Defaults to the version of the request. */
@@ -9577,10 +9593,12 @@ export interface WebhookWithSecret {
   url: string;
   /** Event types that the endpoint is subscribed to; `*` for all types of the version whose records the API key may read, including types that are added to it later: ignore types that you do not know. `event_types` lists what it receives. */
   events: Array<EventType | '*' | UnknownEventType>;
-  /** The event types that the endpoint receives: those of `events` whose records its `scopes` may read. */
+  /** The event types that the endpoint receives: those of `events` whose records its `scopes` may read, and whose data has the fields of its `filters`. */
   event_types: Array<EventType | UnknownEventType>;
   /** The scopes of the API key that set `events`, which determine what the endpoint receives. They stay the same when that key is rolled, expires or is revoked. Events of confidential incidents also need `read:sensitive`. */
   scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:request-log' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school' | UnknownEventType>;
+  /** Conditions on the data of events: the endpoint receives only events that meet all of them. An event about a change also meets them if the record met them before the change, so that the receiver learns that a record no longer does. Events of types without one of the fields are not received, and are not in `event_types`. Events about endpoints (`webhook.*`) and test events are sent whatever the conditions are. */
+  filters: Array<WebhookFilter>;
   /** What the endpoint is for. */
   description: string | null;
   /** Status of the endpoint: `paused` by the school, `disabled` by the server. */

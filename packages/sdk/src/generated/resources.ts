@@ -11526,7 +11526,8 @@ export interface WebhooksResource {
    *
    * Registers a URL to receive events of the given types; `*` means all types of the endpoint's version whose
    * records the API key may read. A type whose records it may not read is rejected with `insufficient_scope`:
-   * `x-scope` of the event in the document is the scope that it needs. Only this
+   * `x-scope` of the event in the document is the scope that it needs. With `filters`, only events are sent whose data
+   * has some values. Only this
    * response and the response of `rotate-secret` contain `signing_secret`. Live schools require `https`. A school
    * can have at most 50 endpoints, unless the server is configured otherwise.
    *
@@ -11584,7 +11585,7 @@ export interface WebhooksResource {
   /**
    * Update a webhook endpoint.
    *
-   * Changes only the fields that are sent. `version` can only be changed to a newer version. To change `url`, `events` or `version`, the API key needs the scopes for reading the records of all events that the endpoint receives or that wait to be sent to it. If `events` is sent, `scopes` becomes those of the API key.
+   * Changes only the fields that are sent. `version` can only be changed to a newer version. `filters` replaces all of the conditions. To change `url`, `events`, `filters` or `version`, the API key needs the scopes for reading the records of all events that the endpoint receives or that wait to be sent to it. If `events` is sent, `scopes` becomes those of the API key.
    *
    * Required scope: `write:webhooks`.
    *
@@ -11881,7 +11882,8 @@ export interface WebhookRecoveriesResource {
    *
    * Sends the endpoint the events of a time range that it has not received, oldest first: those whose attempts
    * failed or were cancelled, and those of types that the endpoint was not subscribed to at that time, or from
-   * before it was registered. Only events of its `event_types` are sent. Events that are waiting to be sent or are held are left out. Each event is sent as a
+   * before it was registered. Only events of its `event_types` are sent that meet its `filters`, as both are when the
+   * event is examined. Events that are waiting to be sent or are held are left out. Each event is sent as a
    * new delivery, with retries. Events that were deleted because of their age, by default after 90 days, are not
    * recovered. The recovery continues after the response; read its `status` and `progress` to follow it. With
    * `dry_run` nothing is sent, and `progress` says how many events would be sent.

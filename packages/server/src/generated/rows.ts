@@ -1000,6 +1000,7 @@ export interface RecordTables {
     received: number;
     waiting: number;
     held: number;
+    not_matched: number;
     examined: number;
     through: string | null;
     key_id: string | null;
@@ -1016,6 +1017,7 @@ export interface RecordTables {
     url: string;
     events: string;
     scopes: string;
+    filters: string;
     description: string | null;
     status: "active" | "paused" | "disabled";
     version: string;
@@ -1028,6 +1030,7 @@ export interface RecordTables {
     settles_at: string | null;
     discard_through: string | null;
     former_secrets: string | null;
+    selected_at: string;
     external_ids: string;
     metadata: string;
   };
@@ -1131,6 +1134,7 @@ export interface Tables extends RecordTables {
     subject_key: string | null;
     data: string;
     encrypted: string | null;
+    previous: string | null;
     trace_parent: string | null;
   };
   external_ids: {

@@ -1463,6 +1463,7 @@ create table "webhooks" (
   "url" text collate "C" not null,
   "events" text collate "C" not null,
   "scopes" text collate "C" not null,
+  "filters" text collate "C" not null,
   "description" text collate "C",
   "status" text collate "C" not null,
   "version" text collate "C" not null,
@@ -1475,6 +1476,7 @@ create table "webhooks" (
   "settles_at" text collate "C",
   "discard_through" text collate "C",
   "former_secrets" text collate "C",
+  "selected_at" text collate "C" not null,
   "external_ids" text collate "C" not null,
   "metadata" text collate "C" not null,
   constraint "webhooks_key" primary key ("school_id", "id"));
@@ -1495,6 +1497,7 @@ create table "events" (
   "subject_key" text collate "C",
   "data" text collate "C" not null,
   "encrypted" text collate "C",
+  "previous" text collate "C",
   "trace_parent" text collate "C",
   constraint "events_key" primary key ("school_id", "id"));
 create index "events_by_resource" on "events" ("school_id", "resource_id", "id");
@@ -1577,6 +1580,7 @@ create table "webhook_recoveries" (
   "received" integer not null,
   "waiting" integer not null,
   "held" integer not null,
+  "not_matched" integer not null,
   "examined" integer not null,
   "through" text collate "C",
   "key_id" text collate "C",

@@ -1463,6 +1463,7 @@ create table "webhooks" (
   "url" text not null,
   "events" text not null,
   "scopes" text not null,
+  "filters" text not null,
   "description" text,
   "status" text not null,
   "version" text not null,
@@ -1475,6 +1476,7 @@ create table "webhooks" (
   "settles_at" text,
   "discard_through" text,
   "former_secrets" text,
+  "selected_at" text not null,
   "external_ids" text not null,
   "metadata" text not null,
   constraint "webhooks_key" primary key ("school_id", "id")) without rowid;
@@ -1495,6 +1497,7 @@ create table "events" (
   "subject_key" text,
   "data" text not null,
   "encrypted" text,
+  "previous" text,
   "trace_parent" text,
   constraint "events_key" primary key ("school_id", "id"));
 create index "events_by_resource" on "events" ("school_id", "resource_id", "id");
@@ -1577,6 +1580,7 @@ create table "webhook_recoveries" (
   "received" integer not null,
   "waiting" integer not null,
   "held" integer not null,
+  "not_matched" integer not null,
   "examined" integer not null,
   "through" text,
   "key_id" text,

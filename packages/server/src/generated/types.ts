@@ -370,6 +370,7 @@ import type {
   WaitingDeliveries,
   WebhookDisabledEvent,
   WebhookFailingEvent,
+  WebhookFilter,
   WebhookHealth,
   WebhookRecoveredEvent,
   WebhookStats,
@@ -1193,6 +1194,7 @@ export interface Webhook {
   events: Array<string>;
   event_types: Array<string>;
   scopes: Array<string>;
+  filters: Array<WebhookFilter>;
   description: string | null;
   status: 'active' | 'paused' | 'disabled';
   version: string;
@@ -1214,6 +1216,7 @@ export interface WebhookActivate {
 export interface WebhookCreate {
   url: string;
   events: Array<string>;
+  filters: Array<WebhookFilter>;
   description?: string | null | undefined;
   version?: string | undefined;
   external_ids?: { [key: string]: string } | undefined;
@@ -1244,6 +1247,7 @@ export interface WebhookRecovery {
     received: number;
     waiting: number;
     held: number;
+    not_matched: number;
     examined: number;
     through: string | null;
   };
@@ -1282,6 +1286,7 @@ export interface WebhookTest {
 export interface WebhookUpdate {
   url?: string | undefined;
   events?: Array<string> | undefined;
+  filters?: Array<WebhookFilter> | undefined;
   description?: string | null | undefined;
   version?: string | undefined;
   external_ids?: { [key: string]: string | null } | undefined;
@@ -1295,6 +1300,7 @@ export interface WebhookWithSecret {
   events: Array<string>;
   event_types: Array<string>;
   scopes: Array<string>;
+  filters: Array<WebhookFilter>;
   description: string | null;
   status: 'active' | 'paused' | 'disabled';
   version: string;
@@ -1743,6 +1749,7 @@ export interface Schemas {
   WebhookCreate: WebhookCreate;
   WebhookDisabledEvent: WebhookDisabledEvent;
   WebhookFailingEvent: WebhookFailingEvent;
+  WebhookFilter: WebhookFilter;
   WebhookHealth: WebhookHealth;
   WebhookPage: WebhookPage;
   WebhookRecoveredEvent: WebhookRecoveredEvent;

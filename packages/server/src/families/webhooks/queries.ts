@@ -11,6 +11,9 @@ interface ExaminedEvent {
   type: string;
   created_at: string;
   confidential: number;
+  /** What filters compare, if they are asked for. */
+  data: string | null;
+  previous: string | null;
   /** Its outcome at the endpoint; null if it is not in the time range, or about the endpoint itself. */
   outcome: 'received' | 'waiting' | 'held' | 'missing' | null;
 }
@@ -36,6 +39,8 @@ type EventRange = {
   since: string;
   until: string;
   limit: number;
+  /** Whether the endpoint has filters. */
+  filtered: 0 | 1;
 };
 
 /** Whether the event `e` has a delivery to the endpoint that meets a condition. */
@@ -46,7 +51,7 @@ const hasDelivery = (webhook: unknown, condition: RawBuilder<unknown>) => sql`ex
 /** The next events of the school in the order of their ids, whether or not they are in the range. */
 export const nextEvents = statement<EventRange, ExaminedEvent>(
   (p) => sql`
-    select e.id, e.type, e.created_at, e.confidential, case
+    select e.id, e.type, e.created_at, e.confidential, e.previous, case when ${p.filtered} = 1 then e.data end as data, case
       when e.is_test = 1 or e.resource_id = ${p.webhook} or e.created_at < ${p.since} or e.created_at >= ${p.until} then null
       when ${hasDelivery(p.webhook, sql`d.status = 'succeeded'`)} then 'received'
       when ${hasDelivery(p.webhook, sql`${shownStatus} = 'pending'`)} then 'waiting'
@@ -66,6 +71,7 @@ export const moveOn = query<{
   received: number;
   waiting: number;
   held: number;
+  not_matched: number;
   examined: number;
 }>((db, p) =>
   db
@@ -77,6 +83,7 @@ export const moveOn = query<{
       received: sql`received + cast(${p.received} as integer)`,
       waiting: sql`waiting + cast(${p.waiting} as integer)`,
       held: sql`held + cast(${p.held} as integer)`,
+      not_matched: sql`not_matched + cast(${p.not_matched} as integer)`,
       examined: sql`examined + cast(${p.examined} as integer)`,
     })
     .where('school_id', '=', p.school)

@@ -10,13 +10,22 @@ import { discard, settle } from '../../webhooks/engine/settling.ts';
 import type { Context, Handlers } from '../../work/operation.ts';
 import { standard } from '../standard.ts';
 import { requireOwnReach, requireReadable, scopesFor } from './readable.ts';
-import { eventErrors, normalEvents, refuse, targetErrors, versionErrors } from './rules.ts';
+import {
+  eventErrors,
+  filterErrors,
+  normalEvents,
+  refuse,
+  subscribedTypes,
+  targetErrors,
+  versionErrors,
+} from './rules.ts';
 import { webhookStats } from './stats.ts';
 import {
   clearSubscriptions,
   countLive,
   deliveryLog,
   makeDue,
+  noteSelection,
   scheduledLater,
   storedSecrets,
   subscribe,
@@ -38,15 +47,18 @@ export const webhooks: Handlers<'webhooks'> = {
       ...eventErrors(body.events, version),
     ]);
     const scopes = scopesFor(context.scopes, body.events);
+    const filters = body.filters ?? [];
+    refuse(filterErrors(filters, subscribedTypes(body.events, version, scopes), version));
     refuseBeyondLimit(context, await countOthers(context));
     const id = services.ids.next('wh');
     const secret = newSigningSecret();
     const events = normalEvents(body.events);
-    const fields = { ...body, id, version, events, scopes, status: 'active' as const };
+    const fields = { ...body, id, version, events, scopes, filters, status: 'active' as const };
     const created = await context.records(webhook).create(fields, {
       secret_sealed: services.cipher.encrypt(secret, secretContext(id)),
       former_secrets: null,
       failed_events: 0,
+      selected_at: context.changedAt,
     });
     await subscribeTo(db, schoolId, id, created.value.events);
     return created.with({ signing_secret: secret });
@@ -64,12 +76,15 @@ export const webhooks: Handlers<'webhooks'> = {
       ...(body.url === undefined ? [] : targetErrors(body.url, await services.targetPolicy(mode, db))),
       ...eventErrors(types, version),
     ]);
-    if (body.url !== undefined || body.events || body.version !== undefined)
-      await requireOwnReach(context, current);
-    const fields = body.events
-      ? { ...body, events: normalEvents(body.events), scopes: scopesFor(context.scopes, body.events) }
-      : body;
+    const selects = body.events || body.filters || body.version !== undefined;
+    if (body.url !== undefined || selects) await requireOwnReach(context, current);
+    const scopes = body.events ? scopesFor(context.scopes, body.events) : current.scopes;
+    const filters = body.filters ?? current.filters;
+    if (selects) refuse(filterErrors(filters, subscribedTypes(types, version, scopes), version));
+    const fields = body.events ? { ...body, events: normalEvents(body.events), scopes } : body;
     const updated = await records.update(params.webhook_id, fields);
+    if (selects && updated.version !== before.version)
+      await db.run(noteSelection, { school: schoolId, webhook: updated.id, at: context.changedAt });
     if (updated.version !== before.version) await subscribeTo(db, schoolId, updated.id, updated.value.events);
     return updated;
   },

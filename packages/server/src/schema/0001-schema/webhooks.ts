@@ -7,6 +7,7 @@ export async function webhooks({ table, recordTable, index, indexesBy }: Definer
     events: 'text!',
     // What the endpoint may receive: what the key may read that changed its events last.
     scopes: 'text!',
+    filters: 'text!',
     description: 'text',
     status: 'text!',
     version: 'text!',
@@ -20,6 +21,8 @@ export async function webhooks({ table, recordTable, index, indexesBy }: Definer
     settles_at: 'text',
     discard_through: 'text',
     former_secrets: 'text',
+    // When its events or filters were set: what they are decides about later events.
+    selected_at: 'text!',
   });
   await index('webhooks_to_settle', 'webhooks', ['settles_at'], { where: 'settles_at is not null' });
 
@@ -46,6 +49,8 @@ export async function webhooks({ table, recordTable, index, indexesBy }: Definer
       data: 'text!',
       // The part with personal values, encrypted with the data key `subject_key`.
       encrypted: 'text',
+      // What filters of endpoints compare: the values before the change of the fields that it changed.
+      previous: 'text',
       // The `traceparent` of the request that made the change, if the process that wrote it had a tracer provider.
       trace_parent: 'text',
     },
@@ -141,6 +146,7 @@ export async function webhooks({ table, recordTable, index, indexesBy }: Definer
     received: 'integer!',
     waiting: 'integer!',
     held: 'integer!',
+    not_matched: 'integer!',
     examined: 'integer!',
     through: 'text',
     key_id: 'text',
