@@ -9306,6 +9306,8 @@ export interface Webhook {
   scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:request-log' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school' | UnknownEventType>;
   /** Conditions on the data of events: the endpoint receives only events that meet all of them. An event about a change also meets them if the record met them before the change, so that the receiver learns that a record no longer does. Events of types without one of the fields are not received, and are not in `event_types`. Events about endpoints (`webhook.*`) and test events are sent whatever the conditions are. */
   filters: Array<WebhookFilter>;
+  /** The most deliveries of any kind that are sent to the endpoint in a second, by all processes of the server together; null for no limit. The others wait with the status `pending` and are sent later; waiting is not an attempt. With a limit of more than 10, up to a tenth of it is sent at once, and the average is up to a tenth lower. */
+  max_deliveries_per_second: number | null;
   /** What the endpoint is for. */
   description: string | null;
   /** Status of the endpoint: `paused` by the school, `disabled` by the server. */
@@ -9346,6 +9348,8 @@ export interface WebhookCreate {
   events: Array<EventType | '*' | UnknownEventType>;
   /** Conditions on the data of events: the endpoint receives only events that meet all of them. An event about a change also meets them if the record met them before the change, so that the receiver learns that a record no longer does. Events of types without one of the fields are not received, and are not in `event_types`. Events about endpoints (`webhook.*`) and test events are sent whatever the conditions are. */
   filters?: Array<WebhookFilter> | undefined;
+  /** The most deliveries of any kind that are sent to the endpoint in a second, by all processes of the server together; null for no limit. The others wait with the status `pending` and are sent later; waiting is not an attempt. With a limit of more than 10, up to a tenth of it is sent at once, and the average is up to a tenth lower. */
+  max_deliveries_per_second?: number | null | undefined;
   /** What the endpoint is for. */
   description?: string | null | undefined;
   /** API version of the payloads. Defaults to the version of the request. */
@@ -9550,6 +9554,8 @@ export interface WebhookStats {
   interval: 'hour' | 'day';
   /** Number of deliveries that are held. */
   held: number;
+  /** Number of the scheduled deliveries that are due and wait because of `max_deliveries_per_second`. */
+  rate_limited: number;
   /** Number of deliveries that are scheduled. */
   pending: number;
   /** When the first of the scheduled deliveries is due; null if there are none. */
@@ -9573,6 +9579,8 @@ export interface WebhookUpdate {
   events?: Array<EventType | '*' | UnknownEventType> | undefined;
   /** Conditions on the data of events: the endpoint receives only events that meet all of them. An event about a change also meets them if the record met them before the change, so that the receiver learns that a record no longer does. Events of types without one of the fields are not received, and are not in `event_types`. Events about endpoints (`webhook.*`) and test events are sent whatever the conditions are. */
   filters?: Array<WebhookFilter> | undefined;
+  /** The most deliveries of any kind that are sent to the endpoint in a second, by all processes of the server together; null for no limit. The others wait with the status `pending` and are sent later; waiting is not an attempt. With a limit of more than 10, up to a tenth of it is sent at once, and the average is up to a tenth lower. */
+  max_deliveries_per_second?: number | null | undefined;
   /** What the endpoint is for. */
   description?: string | null | undefined;
   /** API version of the payloads. Defaults to the version of the request. */
@@ -9599,6 +9607,8 @@ export interface WebhookWithSecret {
   scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:request-log' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school' | UnknownEventType>;
   /** Conditions on the data of events: the endpoint receives only events that meet all of them. An event about a change also meets them if the record met them before the change, so that the receiver learns that a record no longer does. Events of types without one of the fields are not received, and are not in `event_types`. Events about endpoints (`webhook.*`) and test events are sent whatever the conditions are. */
   filters: Array<WebhookFilter>;
+  /** The most deliveries of any kind that are sent to the endpoint in a second, by all processes of the server together; null for no limit. The others wait with the status `pending` and are sent later; waiting is not an attempt. With a limit of more than 10, up to a tenth of it is sent at once, and the average is up to a tenth lower. */
+  max_deliveries_per_second: number | null;
   /** What the endpoint is for. */
   description: string | null;
   /** Status of the endpoint: `paused` by the school, `disabled` by the server. */

@@ -1018,6 +1018,7 @@ export interface RecordTables {
     events: string;
     scopes: string;
     filters: string;
+    max_deliveries_per_second: number | null;
     description: string | null;
     status: "active" | "paused" | "disabled";
     version: string;
@@ -1384,6 +1385,11 @@ export interface Tables extends RecordTables {
     recipient_id: string;
     attempts: number;
     due_at: string;
+  };
+  webhook_pace: {
+    school_id: string;
+    webhook_id: string;
+    next_at: string;
   };
   webhook_subscriptions: {
     school_id: string;

@@ -1464,6 +1464,7 @@ create table "webhooks" (
   "events" text collate "C" not null,
   "scopes" text collate "C" not null,
   "filters" text collate "C" not null,
+  "max_deliveries_per_second" integer,
   "description" text collate "C",
   "status" text collate "C" not null,
   "version" text collate "C" not null,
@@ -1555,6 +1556,11 @@ create table "webhook_notices" (
   "due_at" text collate "C" not null,
   constraint "webhook_notices_key" primary key ("school_id", "webhook_id", "kind", "reported_at", "recipient_id"));
 create index "webhook_notices_due" on "webhook_notices" ("due_at");
+create table "webhook_pace" (
+  "school_id" text collate "C" not null,
+  "webhook_id" text collate "C" not null,
+  "next_at" text collate "C" not null,
+  constraint "webhook_pace_key" primary key ("school_id", "webhook_id"));
 create table "webhook_engines" (
   "id" text collate "C" not null,
   "lease_until" text collate "C" not null,

@@ -1464,6 +1464,7 @@ create table "webhooks" (
   "events" text not null,
   "scopes" text not null,
   "filters" text not null,
+  "max_deliveries_per_second" integer,
   "description" text,
   "status" text not null,
   "version" text not null,
@@ -1555,6 +1556,11 @@ create table "webhook_notices" (
   "due_at" text not null,
   constraint "webhook_notices_key" primary key ("school_id", "webhook_id", "kind", "reported_at", "recipient_id")) without rowid;
 create index "webhook_notices_due" on "webhook_notices" ("due_at");
+create table "webhook_pace" (
+  "school_id" text not null,
+  "webhook_id" text not null,
+  "next_at" text not null,
+  constraint "webhook_pace_key" primary key ("school_id", "webhook_id")) without rowid;
 create table "webhook_engines" (
   "id" text not null,
   "lease_until" text not null,

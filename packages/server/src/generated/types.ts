@@ -1195,6 +1195,7 @@ export interface Webhook {
   event_types: Array<string>;
   scopes: Array<string>;
   filters: Array<WebhookFilter>;
+  max_deliveries_per_second: number | null;
   description: string | null;
   status: 'active' | 'paused' | 'disabled';
   version: string;
@@ -1217,6 +1218,7 @@ export interface WebhookCreate {
   url: string;
   events: Array<string>;
   filters: Array<WebhookFilter>;
+  max_deliveries_per_second?: number | null | undefined;
   description?: string | null | undefined;
   version?: string | undefined;
   external_ids?: { [key: string]: string } | undefined;
@@ -1287,6 +1289,7 @@ export interface WebhookUpdate {
   url?: string | undefined;
   events?: Array<string> | undefined;
   filters?: Array<WebhookFilter> | undefined;
+  max_deliveries_per_second?: number | null | undefined;
   description?: string | null | undefined;
   version?: string | undefined;
   external_ids?: { [key: string]: string | null } | undefined;
@@ -1301,6 +1304,7 @@ export interface WebhookWithSecret {
   event_types: Array<string>;
   scopes: Array<string>;
   filters: Array<WebhookFilter>;
+  max_deliveries_per_second: number | null;
   description: string | null;
   status: 'active' | 'paused' | 'disabled';
   version: string;

@@ -83,9 +83,14 @@ interface ScheduleRequest {
 /** A new delivery, and whether this process sends it immediately. */
 type Scheduled = NewDelivery & { isDue: boolean };
 
-interface Subscriber {
+/** The endpoint of a delivery. */
+interface Addressee {
   id: string;
   status: string;
+  max_deliveries_per_second: number | null;
+}
+
+interface Subscriber extends Addressee {
   version: string;
   /** What it may receive, as JSON. */
   scopes: string;
@@ -96,7 +101,7 @@ interface Subscriber {
 }
 
 interface Recipient {
-  webhook: { id: string; status: string };
+  webhook: Addressee;
   /** The type in the version of the endpoint. */
   type: string;
   /** Whether it may receive events of confidential records. */
@@ -110,7 +115,15 @@ const subscribers = query<{ school: string; type: string; formerly: string }, Su
     .innerJoin('webhooks as w', (join) =>
       join.onRef('w.school_id', '=', 's.school_id').onRef('w.id', '=', 's.webhook_id'),
     )
-    .select(['w.id', 'w.status', 'w.version', 'w.scopes', 'w.filters', 's.event_type'])
+    .select([
+      'w.id',
+      'w.status',
+      'w.max_deliveries_per_second',
+      'w.version',
+      'w.scopes',
+      'w.filters',
+      's.event_type',
+    ])
     .where('s.event_type', 'in', [p.type, p.formerly, '*'])
     .where('w.archived_at', 'is', null),
 );
@@ -228,12 +241,7 @@ export class Outbox {
   }
 
   /** Writes a sample event for one endpoint; returns the id of its delivery. */
-  async appendTest(
-    tx: Transaction,
-    event: NewEvent,
-    webhook: { id: string; status: string },
-    work: EventWork,
-  ): Promise<string> {
+  async appendTest(tx: Transaction, event: NewEvent, webhook: Addressee, work: EventWork): Promise<string> {
     const { schoolId, type } = event;
     const row = this.#eventRow(event, work, true);
     await tx.run(insertEvent, row);
@@ -256,7 +264,7 @@ export class Outbox {
   async recover(
     tx: Transaction,
     schoolId: string,
-    webhook: { id: string; status: string },
+    webhook: Addressee,
     events: readonly { id: string; type: string }[],
     now: string,
   ): Promise<void> {
@@ -272,7 +280,9 @@ export class Outbox {
     return recipients.map(({ webhook, type }) => {
       // A test is sent whatever the state of the endpoint is: this shows its owner whether to activate it again.
       const isDue = webhook.status === 'active' || trigger === 'test';
-      const claim = isDue ? this.#dispatcher.claimNew(webhook.id) : undefined;
+      // The turn of a delivery to an endpoint with a limit is decided when it is claimed.
+      const isLimited = webhook.max_deliveries_per_second !== null;
+      const claim = isDue && !isLimited ? this.#dispatcher.claimNew(webhook.id) : undefined;
       return {
         school_id: schoolId,
         id: this.#ids.next('dlv'),

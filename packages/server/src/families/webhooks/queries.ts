@@ -160,11 +160,12 @@ export const countsByType = query<Range, { event_type: string; status: string; c
 
 /** The numbers of deliveries of an endpoint that wait for their time, by their displayed status. */
 export const countWaiting = statement<
-  { school: string; webhook: string },
-  { status: string; count: number; next_at: string }
+  { school: string; webhook: string; now: string },
+  { status: string; count: number; due: number; next_at: string }
 >(
   (p, dialect) => sql`
-    select status, cast(count(*) as integer) as count, min(scheduled_at) as next_at from (
+    select status, cast(count(*) as integer) as count, min(scheduled_at) as next_at,
+      cast(sum(case when scheduled_at <= ${p.now} then 1 else 0 end) as integer) as due from (
       select ${shownStatus} as status, d.scheduled_at from ${deliveriesBy('deliveries_queue', dialect, 'd')}
       where d.status = 'pending' and d.claimed_by is null and d.webhook_id = ${p.webhook} and d.school_id = ${p.school}
       union all

@@ -172,8 +172,8 @@ export const webhooks: Handlers<'webhooks'> = {
   },
 
   async stats(context) {
-    const { id } = await context.records(webhook).get(context.params.webhook_id);
-    return webhookStats(context, id, context.query.period);
+    const { value } = await context.records(webhook).get(context.params.webhook_id);
+    return webhookStats(context, value, context.query.period);
   },
 
   async 'send-waiting'(context) {

@@ -8,6 +8,7 @@ export async function webhooks({ table, recordTable, index, indexesBy }: Definer
     // What the endpoint may receive: what the key may read that changed its events last.
     scopes: 'text!',
     filters: 'text!',
+    max_deliveries_per_second: 'integer',
     description: 'text',
     status: 'text!',
     version: 'text!',
@@ -124,6 +125,13 @@ export async function webhooks({ table, recordTable, index, indexesBy }: Definer
     due_at: 'text!',
   });
   await index('webhook_notices_due', 'webhook_notices', ['due_at']);
+
+  // When endpoints with a limit can be sent the next deliveries. Apart from the endpoints: it changes with every delivery.
+  await table('webhook_pace', ['school_id', 'webhook_id'], {
+    school_id: 'text!',
+    webhook_id: 'text!',
+    next_at: 'text!',
+  });
 
   await table('webhook_engines', ['id'], {
     id: 'text!',
