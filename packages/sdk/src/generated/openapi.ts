@@ -5859,7 +5859,7 @@ export interface paths {
         head?: never;
         /**
          * Update a webhook endpoint
-         * @description Changes only the fields that are sent. `version` can only be changed to a newer version. `filters` replaces all of the conditions. To change `url`, `events`, `filters` or `version`, the API key needs the scopes for reading the records of all events that the endpoint receives or that wait to be sent to it. If `events` is sent, `scopes` becomes those of the API key.
+         * @description Changes only the fields that are sent. `version` can only be changed to a newer version. `filters` replaces all of the conditions. To change `url`, `events`, `filters`, `headers` or `version`, the API key needs the scopes for reading the records of all events that the endpoint receives or that wait to be sent to it. If `events` is sent, `scopes` becomes those of the API key.
          */
         patch: operations["webhooks.update"];
         trace?: never;
@@ -7696,13 +7696,13 @@ export interface components {
         /** @description One attempt to send one event to one endpoint. */
         Delivery: records.Delivery;
         /**
-         * @description How an attempt failed. `interrupted`: the server stopped during the attempt, so the receiver may have received it; the event is sent again as a new delivery.
+         * @description How an attempt failed. `tls_error`: no secure connection could be established for a reason other than the certificate, which has errors of its own (`certificate_…`). `interrupted`: the server stopped during the attempt, so the receiver may have received it; the event is sent again as a new delivery.
          * @enum {string}
          */
         DeliveryError: records.DeliveryError;
         /** @description A page of results. */
         DeliveryPage: records.DeliveryPage;
-        /** @description The request of an attempt, with the URL and the version that the endpoint has now. Signatures are not stored, so the headers do not contain them. */
+        /** @description The request of an attempt, with the URL and the version that the endpoint has now. Signatures are not stored, so the headers do not contain them, and the additional headers of the endpoint have the value `[redacted]`. */
         DeliveryRequest: records.DeliveryRequest;
         /** @description Statistics of attempts that have ended. Test deliveries are not counted, and neither are attempts that were interrupted when the server stopped. */
         DeliveryStats: records.DeliveryStats;

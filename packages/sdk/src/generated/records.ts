@@ -1600,8 +1600,8 @@ export interface Delivery {
   created_at: string;
 }
 
-/** How an attempt failed. `interrupted`: the server stopped during the attempt, so the receiver may have received it; the event is sent again as a new delivery. */
-export type DeliveryError = 'dns_error' | 'connection_refused' | 'connection_reset' | 'tls_error' | 'timeout' | 'redirect' | 'address_refused' | 'http_status' | 'protocol_error' | 'interrupted';
+/** How an attempt failed. `tls_error`: no secure connection could be established for a reason other than the certificate, which has errors of its own (`certificate_…`). `interrupted`: the server stopped during the attempt, so the receiver may have received it; the event is sent again as a new delivery. */
+export type DeliveryError = 'dns_error' | 'connection_refused' | 'connection_reset' | 'tls_error' | 'certificate_expired' | 'certificate_not_yet_valid' | 'certificate_self_signed' | 'certificate_untrusted' | 'certificate_chain_incomplete' | 'certificate_wrong_host' | 'timeout' | 'redirect' | 'address_refused' | 'http_status' | 'protocol_error' | 'interrupted';
 
 /** A page of results. */
 export interface DeliveryPage {
@@ -1613,7 +1613,7 @@ export interface DeliveryPage {
   has_more: boolean;
 }
 
-/** The request of an attempt, with the URL and the version that the endpoint has now. Signatures are not stored, so the headers do not contain them. */
+/** The request of an attempt, with the URL and the version that the endpoint has now. Signatures are not stored, so the headers do not contain them, and the additional headers of the endpoint have the value `[redacted]`. */
 export interface DeliveryRequest {
   /** HTTP method. */
   method: 'POST';
@@ -9308,6 +9308,8 @@ export interface Webhook {
   filters: Array<WebhookFilter>;
   /** The most deliveries of any kind that are sent to the endpoint in a second, by all processes of the server together; null for no limit. The others wait with the status `pending` and are sent later; waiting is not an attempt. With a limit of more than 10, up to a tenth of it is sent at once, and the average is up to a tenth lower. */
   max_deliveries_per_second: number | null;
+  /** The names of the additional headers that are sent with each delivery, in alphabetical order. */
+  header_names: Array<string>;
   /** What the endpoint is for. */
   description: string | null;
   /** Status of the endpoint: `paused` by the school, `disabled` by the server. */
@@ -9350,6 +9352,8 @@ export interface WebhookCreate {
   filters?: Array<WebhookFilter> | undefined;
   /** The most deliveries of any kind that are sent to the endpoint in a second, by all processes of the server together; null for no limit. The others wait with the status `pending` and are sent later; waiting is not an attempt. With a limit of more than 10, up to a tenth of it is sent at once, and the average is up to a tenth lower. */
   max_deliveries_per_second?: number | null | undefined;
+  /** Additional headers that are sent with each delivery, such as `Authorization` for a gateway in front of the receiver: values by their names. They are stored encrypted and never returned; `header_names` lists their names. An update merges them by name, whatever its case is: a value replaces the one before it, and null removes the header. Headers that the server or HTTP sets cannot be sent: `Service-*`, `Webhook-*`, `Proxy-*`, `Host`, `Content-*`, `User-Agent`, `Connection` and the others of a connection, `Expect`, and those of traces. Names and values have at most 8,192 characters together. */
+  headers?: { [key: string]: string } | undefined;
   /** What the endpoint is for. */
   description?: string | null | undefined;
   /** API version of the payloads. Defaults to the version of the request. */
@@ -9581,6 +9585,8 @@ export interface WebhookUpdate {
   filters?: Array<WebhookFilter> | undefined;
   /** The most deliveries of any kind that are sent to the endpoint in a second, by all processes of the server together; null for no limit. The others wait with the status `pending` and are sent later; waiting is not an attempt. With a limit of more than 10, up to a tenth of it is sent at once, and the average is up to a tenth lower. */
   max_deliveries_per_second?: number | null | undefined;
+  /** Additional headers that are sent with each delivery, such as `Authorization` for a gateway in front of the receiver: values by their names. They are stored encrypted and never returned; `header_names` lists their names. An update merges them by name, whatever its case is: a value replaces the one before it, and null removes the header. Headers that the server or HTTP sets cannot be sent: `Service-*`, `Webhook-*`, `Proxy-*`, `Host`, `Content-*`, `User-Agent`, `Connection` and the others of a connection, `Expect`, and those of traces. Names and values have at most 8,192 characters together. */
+  headers?: { [key: string]: string | null } | undefined;
   /** What the endpoint is for. */
   description?: string | null | undefined;
   /** API version of the payloads. Defaults to the version of the request. */
@@ -9609,6 +9615,8 @@ export interface WebhookWithSecret {
   filters: Array<WebhookFilter>;
   /** The most deliveries of any kind that are sent to the endpoint in a second, by all processes of the server together; null for no limit. The others wait with the status `pending` and are sent later; waiting is not an attempt. With a limit of more than 10, up to a tenth of it is sent at once, and the average is up to a tenth lower. */
   max_deliveries_per_second: number | null;
+  /** The names of the additional headers that are sent with each delivery, in alphabetical order. */
+  header_names: Array<string>;
   /** What the endpoint is for. */
   description: string | null;
   /** Status of the endpoint: `paused` by the school, `disabled` by the server. */

@@ -1019,6 +1019,7 @@ export interface RecordTables {
     scopes: string;
     filters: string;
     max_deliveries_per_second: number | null;
+    header_names: string;
     description: string | null;
     status: "active" | "paused" | "disabled";
     version: string;
@@ -1031,6 +1032,7 @@ export interface RecordTables {
     settles_at: string | null;
     discard_through: string | null;
     former_secrets: string | null;
+    headers_sealed: string | null;
     selected_at: string;
     external_ids: string;
     metadata: string;

@@ -1196,6 +1196,7 @@ export interface Webhook {
   scopes: Array<string>;
   filters: Array<WebhookFilter>;
   max_deliveries_per_second: number | null;
+  header_names: Array<string>;
   description: string | null;
   status: 'active' | 'paused' | 'disabled';
   version: string;
@@ -1219,6 +1220,7 @@ export interface WebhookCreate {
   events: Array<string>;
   filters: Array<WebhookFilter>;
   max_deliveries_per_second?: number | null | undefined;
+  headers?: { [key: string]: string } | undefined;
   description?: string | null | undefined;
   version?: string | undefined;
   external_ids?: { [key: string]: string } | undefined;
@@ -1290,6 +1292,7 @@ export interface WebhookUpdate {
   events?: Array<string> | undefined;
   filters?: Array<WebhookFilter> | undefined;
   max_deliveries_per_second?: number | null | undefined;
+  headers?: { [key: string]: string | null } | undefined;
   description?: string | null | undefined;
   version?: string | undefined;
   external_ids?: { [key: string]: string | null } | undefined;
@@ -1305,6 +1308,7 @@ export interface WebhookWithSecret {
   scopes: Array<string>;
   filters: Array<WebhookFilter>;
   max_deliveries_per_second: number | null;
+  header_names: Array<string>;
   description: string | null;
   status: 'active' | 'paused' | 'disabled';
   version: string;

@@ -15,7 +15,7 @@ import { eventContext } from '../../webhooks/outbox.ts';
 export const webhooks = defineResource('webhooks', 'Webhook', {
   // The engine notes since when an endpoint has been failing.
   lockRows: true,
-  hidden: ['secret_sealed', 'former_secrets', 'failed_events', 'selected_at'],
+  hidden: ['secret_sealed', 'former_secrets', 'headers_sealed', 'failed_events', 'selected_at'],
   derived: {
     event_types: (_p, dialect) => receivedTypes(dialect),
     secret_expires_at: (p) => sql`case when secret_expires_at > ${p.now} then secret_expires_at end`,
@@ -206,15 +206,19 @@ export const comparedData = query<{ school: string; id: string }, StoredData>((d
   inSchool(db, 'events', p).select(['type', 'data', 'previous']).where('id', '=', p.id),
 );
 
+interface StoredSecrets {
+  secret_sealed: string;
+  former_secrets: string | null;
+  headers_sealed: string | null;
+}
+
 /** The secrets of an endpoint, locked: a rotation of the master key rewrites them outside of the turn of the school. */
-export const storedSecrets = query<Endpoint, { secret_sealed: string; former_secrets: string | null }>(
-  (db, p, dialect) => {
-    const select = inSchool(db, 'webhooks', p)
-      .select(['secret_sealed', 'former_secrets'])
-      .where('id', '=', p.webhook);
-    return dialect === 'postgres' ? select.forUpdate() : select;
-  },
-);
+export const storedSecrets = query<Endpoint, StoredSecrets>((db, p, dialect) => {
+  const select = inSchool(db, 'webhooks', p)
+    .select(['secret_sealed', 'former_secrets', 'headers_sealed'])
+    .where('id', '=', p.webhook);
+  return dialect === 'postgres' ? select.forUpdate() : select;
+});
 
 export const countAttempts = query<Endpoint & { event: string }, { attempts: number }>((db, p) =>
   inSchool(db, 'deliveries', p)

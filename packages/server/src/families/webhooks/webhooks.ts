@@ -7,6 +7,7 @@ import { newSigningSecret } from '../../lib/ids.ts';
 import type { Transaction } from '../../sql/database.ts';
 import { unexpired } from '../../webhooks/endpoint-state.ts';
 import { discard, settle } from '../../webhooks/engine/settling.ts';
+import { changedHeaders, type HeaderChanges, headerErrors, headersOf } from '../../webhooks/headers.ts';
 import type { Context, Handlers } from '../../work/operation.ts';
 import { standard } from '../standard.ts';
 import { requireOwnReach, requireReadable, scopesFor } from './readable.ts';
@@ -39,12 +40,14 @@ export const webhooks: Handlers<'webhooks'> = {
   get,
 
   async create(context) {
-    const { body, services, mode, schoolId, db } = context;
+    const { services, mode, schoolId, db } = context;
+    const { headers = {}, ...body } = context.body;
     const version = body.version ?? context.version;
     refuse([
       ...versionErrors(version),
       ...targetErrors(body.url, await services.targetPolicy(mode, db)),
       ...eventErrors(body.events, version),
+      ...headerErrors(headers),
     ]);
     const scopes = scopesFor(context.scopes, body.events);
     const filters = body.filters ?? [];
@@ -53,10 +56,13 @@ export const webhooks: Handlers<'webhooks'> = {
     const id = services.ids.next('wh');
     const secret = newSigningSecret();
     const events = normalEvents(body.events);
-    const fields = { ...body, id, version, events, scopes, filters, status: 'active' as const };
+    const { header_names, headers_sealed } = changedHeaders(services.cipher, id, null, headers);
+    const own = { id, version, events, scopes, filters, header_names, status: 'active' as const };
+    const fields = { ...body, ...own };
     const created = await context.records(webhook).create(fields, {
       secret_sealed: services.cipher.encrypt(secret, secretContext(id)),
       former_secrets: null,
+      headers_sealed,
       failed_events: 0,
       selected_at: context.changedAt,
     });
@@ -65,7 +71,8 @@ export const webhooks: Handlers<'webhooks'> = {
   },
 
   async update(context) {
-    const { params, body, services, mode, schoolId, db } = context;
+    const { params, services, mode, schoolId, db } = context;
+    const { headers, ...body } = context.body;
     const records = context.records(webhook);
     const before = await records.current(params.webhook_id);
     const current = before.value;
@@ -77,12 +84,17 @@ export const webhooks: Handlers<'webhooks'> = {
       ...eventErrors(types, version),
     ]);
     const selects = body.events || body.filters || body.version !== undefined;
-    if (body.url !== undefined || selects) await requireOwnReach(context, current);
+    if (body.url !== undefined || headers || selects) await requireOwnReach(context, current);
     const scopes = body.events ? scopesFor(context.scopes, body.events) : current.scopes;
     const filters = body.filters ?? current.filters;
     if (selects) refuse(filterErrors(filters, subscribedTypes(types, version, scopes), version));
     const fields = body.events ? { ...body, events: normalEvents(body.events), scopes } : body;
-    const updated = await records.update(params.webhook_id, fields);
+    const replaced = headers && (await replacedHeaders(context, headers));
+    const updated = await records.update(
+      params.webhook_id,
+      { ...fields, ...replaced?.shown },
+      replaced?.options,
+    );
     if (selects && updated.version !== before.version)
       await db.run(noteSelection, { school: schoolId, webhook: updated.id, at: context.changedAt });
     if (updated.version !== before.version) await subscribeTo(db, schoolId, updated.id, updated.value.events);
@@ -213,6 +225,19 @@ export const webhooks: Handlers<'webhooks'> = {
     return JSON.parse(await deliveryLog.get(db, schoolId, deliveryId));
   },
 };
+
+/** The headers of an endpoint after an update, which changes the endpoint even if the names stay the same. */
+async function replacedHeaders(
+  { params, services: { cipher }, schoolId: school, db }: Context<'webhooks.update'>,
+  changes: HeaderChanges,
+) {
+  const { webhook_id: id } = params;
+  const stored = (await db.first(storedSecrets, { school, webhook: id }))?.headers_sealed ?? null;
+  refuse(headerErrors(changes, headersOf(cipher, id, stored)));
+  const { header_names, headers_sealed } = changedHeaders(cipher, id, stored, changes);
+  const isSame = headers_sealed === stored;
+  return { shown: { header_names }, options: isSame ? {} : { hidden: { headers_sealed } } };
+}
 
 type Counting = Pick<
   Context<'webhooks.create' | 'webhooks.restore'>,

@@ -9,6 +9,7 @@ export async function webhooks({ table, recordTable, index, indexesBy }: Definer
     scopes: 'text!',
     filters: 'text!',
     max_deliveries_per_second: 'integer',
+    header_names: 'text!',
     description: 'text',
     status: 'text!',
     version: 'text!',
@@ -22,6 +23,8 @@ export async function webhooks({ table, recordTable, index, indexesBy }: Definer
     settles_at: 'text',
     discard_through: 'text',
     former_secrets: 'text',
+    // Additional headers: a list of objects with `name` and `sealed`.
+    headers_sealed: 'text',
     // When its events or filters were set: what they are decides about later events.
     selected_at: 'text!',
   });
