@@ -6178,6 +6178,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/deliveries/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeliver all events that match
+         * @description Sends the events again whose last attempt matches all of the filters, oldest first, each as a new delivery to the
+         *     endpoint of the attempt, as `deliveries.redeliver` does for a single one. One request examines at most 500 attempts,
+         *     newest first; `next_cursor` is the `starting_after` of the request for the next part, with the same filters. With
+         *     `dry_run` nothing is sent, and `deliveries` says how many would be. Events that the endpoint has received, or that
+         *     are already being sent again, are left out, and so are those that the endpoint or the API key may not read.
+         */
+        post: operations["delivery-log.redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/deliveries/{delivery_id}": {
         parameters: {
             query?: never;
@@ -7693,6 +7717,8 @@ export interface components {
         CreditTransfer: records.CreditTransfer;
         /** @description The attendance of a day. */
         DailyAttendance: records.DailyAttendance;
+        /** @description Which events to send again. */
+        DeliveriesRedeliver: records.DeliveriesRedeliver;
         /** @description One attempt to send one event to one endpoint. */
         Delivery: records.Delivery;
         /**
@@ -8271,6 +8297,8 @@ export interface components {
         QualificationReject: records.QualificationReject;
         /** @description Fields that can be changed on a qualification. */
         QualificationUpdate: records.QualificationUpdate;
+        /** @description What a part of a redelivery of all events that match has done. */
+        RedeliveredDeliveries: records.RedeliveredDeliveries;
         /**
          * @description An amount of a payment that was paid back.
          *
@@ -8621,6 +8649,22 @@ export interface components {
         WebhookWithSecret: records.WebhookWithSecret;
     };
     responses: {
+        /**
+         * @description `invalid_json`: The body is not valid JSON.
+         *     `invalid_parameter`: A parameter is invalid.
+         *     `unknown_parameter`: A query parameter is unknown.
+         *     `invalid_cursor`: The cursor is invalid.
+         *     `unsupported_version`: The API version is not supported.
+         *     `invalid_idempotency_key`: The idempotency key is not a UUID.
+         */
+        "BadRequest.invalid_json.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version.invalid_idempotency_key": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /**
          * @description `invalid_json`: The body is not valid JSON.
          *     `invalid_parameter`: A parameter is invalid.
@@ -27902,6 +27946,44 @@ export interface operations {
             429: components["responses"]["TooManyRequests.rate_limited"];
             500: components["responses"]["InternalServerError.internal_error"];
             503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+        };
+    };
+    "delivery-log.redeliver": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string | undefined;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared as JSON: whitespace and the order of fields do not matter, the order of lists does. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DeliveriesRedeliver"];
+            };
+        };
+        responses: {
+            /** @description What a part of a redelivery of all events that match has done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedeliveredDeliveries"];
+                };
+            };
+            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version.invalid_idempotency_key"];
+            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
+            413: components["responses"]["PayloadTooLarge.payload_too_large"];
+            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
+            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
+            429: components["responses"]["TooManyRequests.rate_limited"];
+            500: components["responses"]["InternalServerError.internal_error"];
+            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
         };
     };
     "delivery-log.get": {

@@ -1554,6 +1554,32 @@ export interface DailyAttendance {
   data: Array<LearnerDay>;
 }
 
+/** Which events to send again. */
+export interface DeliveriesRedeliver {
+  /** Only attempts to deliver to this endpoint. */
+  webhook_id?: string | undefined;
+  /** Only attempts with this status. By default all that failed: `failed` and `retrying`. */
+  status?: 'failed' | 'retrying' | 'cancelled' | undefined;
+  /** Only attempts with events of this type. */
+  event_type?: EventType | undefined;
+  /** Only attempts to deliver this event. */
+  event_id?: string | undefined;
+  /** Only attempts with events about this record. */
+  resource_id?: string | undefined;
+  /** Only attempts with a response of this class of HTTP statuses; `none` for attempts that failed without a response. */
+  status_class?: '2xx' | '3xx' | '4xx' | '5xx' | 'none' | undefined;
+  /** Only attempts that failed with this error. */
+  error?: DeliveryError | undefined;
+  /** Only attempts that were created after this time. */
+  created_after?: string | undefined;
+  /** Only attempts that were created before this time. */
+  created_before?: string | undefined;
+  /** The `next_cursor` of the part before this one. */
+  starting_after?: string | undefined;
+  /** Whether to count the events without sending them. */
+  dry_run?: boolean | undefined;
+}
+
 /** One attempt to send one event to one endpoint. */
 export interface Delivery {
   /** Delivery identifier, prefix `dlv_`; new for every attempt. */
@@ -6649,6 +6675,24 @@ export interface QualificationUpdate {
   external_ids?: { [key: string]: string | null } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null } | undefined;
+}
+
+/** What a part of a redelivery of all events that match has done. */
+export interface RedeliveredDeliveries {
+  /** Type of the object. */
+  object: 'redelivered_deliveries';
+  /** Whether the events were only counted. */
+  dry_run: boolean;
+  /** Number of deliveries that were created, or in a dry run would be. */
+  deliveries: number;
+  /** Number of last attempts that match and were left out: the endpoint has received the event or is archived, the event is already being sent again or is a test, or the endpoint or the API key may not read it. */
+  left_out: number;
+  /** Number of attempts that match the filters. */
+  examined: number;
+  /** Whether there are attempts that were not examined. */
+  has_more: boolean;
+  /** Id to pass as `starting_after` for the next part; null if there is none. */
+  next_cursor: string | null;
 }
 
 /**

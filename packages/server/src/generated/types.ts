@@ -258,6 +258,7 @@ import type {
   QualificationPage,
   QualificationReject,
   QualificationUpdate,
+  RedeliveredDeliveries,
   Refund,
   RefundCreate,
   RefundPage,
@@ -485,6 +486,20 @@ export interface CalendarExceptionCreate {
   void_registers: boolean;
   external_ids?: { [key: string]: string } | undefined;
   metadata?: { [key: string]: string } | undefined;
+}
+
+export interface DeliveriesRedeliver {
+  webhook_id?: string | undefined;
+  status?: 'failed' | 'retrying' | 'cancelled' | undefined;
+  event_type?: 'assessment.published' | 'assessment.reopened' | 'term-report.published' | 'term-report.withdrawn' | 'attendance.recorded' | 'attendance.voided' | 'attendance.excuse-approved' | 'attendance.excuse-withdrawn' | 'attendance.excuse-archived' | 'attendance.excuse-restored' | 'message.failed' | 'discipline.incident-logged' | 'discipline.incident-updated' | 'discipline.incident-dismissed' | 'discipline.incident-archived' | 'discipline.incident-restored' | 'learner.enrolled' | 'enrollment.updated' | 'enrollment.ended' | 'enrollment.archived' | 'enrollment.restored' | 'fee-account.merged' | 'fee.invoiced' | 'invoice.voided' | 'credit-note.applied' | 'credit-note.reversed' | 'payment.transferred' | 'payment.received' | 'payment.reversed' | 'fee.reconciled' | 'allocation.reversed' | 'refund.paid' | 'refund.reversed' | 'learner.erased' | 'guardian.erased' | 'learner.merged' | 'guardian.merged' | 'learner.created' | 'learner.archived' | 'learner.restored' | 'learner.updated' | 'learner.left' | 'guardian.created' | 'guardian.updated' | 'guardian.archived' | 'guardian.restored' | 'guardian.linked' | 'guardian.link-updated' | 'guardian.unlinked' | 'staff.invited' | 'staff.invitation-revoked' | 'staff.activated' | 'staff.created' | 'staff.updated' | 'staff.left' | 'staff.archived' | 'staff.merged' | 'staff.restored' | 'webhook.failing' | 'webhook.disabled' | 'webhook.recovered' | undefined;
+  event_id?: string | undefined;
+  resource_id?: string | undefined;
+  status_class?: '2xx' | '3xx' | '4xx' | '5xx' | 'none' | undefined;
+  error?: DeliveryError | undefined;
+  created_after?: string | undefined;
+  created_before?: string | undefined;
+  starting_after?: string | undefined;
+  dry_run: boolean;
 }
 
 export interface EnrollmentActivate {
@@ -1403,6 +1418,7 @@ export interface Schemas {
   CreditNoteReversedEvent: CreditNoteReversedEvent;
   CreditTransfer: CreditTransfer;
   DailyAttendance: DailyAttendance;
+  DeliveriesRedeliver: DeliveriesRedeliver;
   Delivery: Delivery;
   DeliveryError: DeliveryError;
   DeliveryPage: DeliveryPage;
@@ -1631,6 +1647,7 @@ export interface Schemas {
   QualificationPage: QualificationPage;
   QualificationReject: QualificationReject;
   QualificationUpdate: QualificationUpdate;
+  RedeliveredDeliveries: RedeliveredDeliveries;
   Refund: Refund;
   RefundCreate: RefundCreate;
   RefundPage: RefundPage;
@@ -6314,6 +6331,14 @@ export interface Operations {
     write: false;
     action: false;
   };
+  'delivery-log.redeliver': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: Partial<DeliveriesRedeliver>;
+    result: RedeliveredDeliveries;
+    write: true;
+    action: false;
+  };
   'delivery-log.get': {
     path: {
       delivery_id: string;
@@ -6882,6 +6907,7 @@ export interface Resources {
   'delivery-log': {
     'list': 'delivery-log.list';
     'stats': 'delivery-log.stats';
+    'redeliver': 'delivery-log.redeliver';
     'get': 'delivery-log.get';
   };
   'events': {

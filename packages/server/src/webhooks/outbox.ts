@@ -275,6 +275,20 @@ export class Outbox {
     this.#dispatch(tx, deliveries);
   }
 
+  /** Writes deliveries of earlier events, which are due now and are not retried. */
+  async redeliver(
+    tx: Transaction,
+    schoolId: string,
+    wanted: readonly { webhook: Addressee; eventId: string; type: string; attempt: number }[],
+    now: string,
+  ): Promise<void> {
+    const deliveries = wanted.flatMap(({ webhook, type, ...event }) =>
+      this.#deliveriesTo([{ webhook, type }], { schoolId, ...event, trigger: 'redelivery' }, now),
+    );
+    await insertDeliveries(tx, deliveries);
+    this.#dispatch(tx, deliveries);
+  }
+
   #deliveriesTo(recipients: readonly Recipient[], request: ScheduleRequest, now: string): Scheduled[] {
     const { schoolId, eventId, trigger, attempt = 1 } = request;
     return recipients.map(({ webhook, type }) => {

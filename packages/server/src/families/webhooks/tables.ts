@@ -95,6 +95,8 @@ const logOptions: LogOptions = {
     not_waiting: (select) => select.where(sql<boolean>`(status not in ('pending', 'held') or started = 1)`),
     failed_status: (select, p) =>
       select.where('error', 'is not', null).where('status', '=', p.failed_status as string),
+    any_failure: (select) =>
+      select.where('error', 'is not', null).where(sql<boolean>`status in ('failed', 'retrying')`),
     error: (select, p) => select.where('error', 'is not', null).where('error', '=', p.error as string),
     success_class: (select, p) => select.where(inClass(p.success_class)),
     failure_class: (select, p) => select.where('error', 'is not', null).where(inClass(p.failure_class)),

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Schemas } from '../../contract/schemas.ts';
+import { recordKeys, statement } from '../../sql/query.ts';
+import type { Scopes } from '../../store/read.ts';
+import { listed } from '../../webhooks/delivery-rows.ts';
+import { canRead } from '../../webhooks/endpoint-state.ts';
+import { lockEvents } from '../../webhooks/retained-events.ts';
+import type { Context } from '../../work/operation.ts';
+import { logFilters } from './log-filters.ts';
+import { readableLog } from './readable.ts';
+
+/** More would keep other writes of the school waiting. */
+const mostExamined = 500;
+
+interface Candidate {
+  id: string;
+  webhook_id: string;
+  event_id: string;
+  event_type: string;
+  status: string;
+  max_deliveries_per_second: number | null;
+  scopes: string;
+  is_archived: number;
+  is_test: number;
+  confidential: number;
+  /** Whether no other attempt was made after it. */
+  is_last: number;
+  /** Whether the endpoint has received the event, or another redelivery of it is on its way. */
+  is_done: number;
+  attempts: number;
+}
+
+const ofPair = sql`from deliveries o where o.school_id = d.school_id and o.event_id = d.event_id
+  and o.webhook_id = d.webhook_id`;
+
+const candidates = statement<{ rows: string }, Candidate>(
+  (p, dialect) => sql`
+    select d.id, d.webhook_id, d.event_id, d.event_type, w.status, w.max_deliveries_per_second, w.scopes,
+      case when w.archived_at is null then 0 else 1 end as is_archived, e.is_test, e.confidential,
+      case when exists (select 1 ${ofPair} and o.id > d.id and o.status not in ('pending', 'held')) then 0 else 1 end
+        as is_last,
+      case when exists (select 1 ${ofPair} and (o.status = 'succeeded'
+        or (o.status in ('pending', 'held') and o."trigger" in ('redelivery', 'recovery')))) then 1 else 0 end as is_done,
+      (select cast(count(*) as integer) ${ofPair}) as attempts
+    from ${listed(p.rows, dialect)}
+    join webhooks w on w.school_id = d.school_id and w.id = d.webhook_id
+    join events e on e.school_id = d.school_id and e.id = d.event_id
+    order by d.id`,
+);
+
+/** Sends the events again whose last attempt matches, a part of them at a time. */
+export async function redeliverMatching(
+  context: Context<'delivery-log.redeliver'>,
+): Promise<Schemas['RedeliveredDeliveries']> {
+  const { body, db, schoolId, services, now, scopes } = context;
+  const { dry_run = false, status, ...others } = body;
+  const page = { limit: mostExamined, order: 'desc' as const };
+  const { log, filters } = readableLog({ ...others, status, waiting: undefined, ...page }, scopes);
+  const matching = { ...logFilters(filters), ...(status === undefined && { any_failure: 1 }) };
+  const { records, nextCursor } = await log.list(db, schoolId, matching);
+  const ids = records.map((json) => ({ school_id: schoolId, id: (JSON.parse(json) as { id: string }).id }));
+  const found = ids.length === 0 ? [] : await db.all(candidates, { rows: recordKeys(ids) });
+  const last = found.filter(({ is_last }) => is_last === 1);
+  const allowed = last.filter((each) => isSentAgain(each) && isReadable(each, scopes));
+  const retained = await lockEvents(
+    db,
+    schoolId,
+    allowed.map(({ event_id: id }) => ({ id })),
+  );
+  const wanted = allowed.filter(({ event_id }) => retained.has(event_id));
+  if (!dry_run && wanted.length > 0) {
+    await services.outbox.redeliver(db, schoolId, wanted.map(requestOf), now);
+    for (const [id, own] of Map.groupBy(wanted, ({ webhook_id }) => webhook_id))
+      context.record({
+        action: 'webhook.redelivered',
+        resource: { type: 'webhook', id },
+        changes: { redelivered_events: { before: 0, after: own.length } },
+      });
+  }
+  return {
+    object: 'redelivered_deliveries',
+    dry_run,
+    deliveries: wanted.length,
+    left_out: last.length - wanted.length,
+    examined: records.length,
+    has_more: nextCursor !== null,
+    next_cursor: nextCursor,
+  };
+}
+
+const isSentAgain = ({ is_archived, is_test, is_done }: Candidate): boolean =>
+  is_archived === 0 && is_test === 0 && is_done === 0;
+
+/** Whether the caller and the endpoint may read the event. */
+const isReadable = ({ scopes: listed, event_type, confidential }: Candidate, own: Scopes): boolean =>
+  canRead(own, event_type, confidential === 1) &&
+  canRead(new Set<string>(JSON.parse(listed)), event_type, confidential === 1);
+
+const requestOf = ({
+  webhook_id: id,
+  status,
+  max_deliveries_per_second,
+  event_id: eventId,
+  event_type: type,
+  attempts,
+}: Candidate) => ({
+  webhook: { id, status, max_deliveries_per_second },
+  ...{ eventId, type, attempt: attempts + 1 },
+});
