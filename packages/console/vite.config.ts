@@ -6,12 +6,17 @@ interface Operation {
   summary: string;
   'x-since': string;
   'x-scope': string;
-  requestBody: { content: { 'application/json': { example: unknown } } };
+  requestBody: { content: { 'application/json': { schema: { $ref: string }; example: unknown } } };
 }
 
 interface Schema {
   type?: string | string[];
   enum?: (string | null)[];
+  items?: Schema;
+  $ref?: string;
+  'x-ref'?: object;
+  'x-personal'?: boolean;
+  'x-record'?: { derived: string[]; sensitive: string[] };
   example?: Record<string, unknown>;
   properties?: Record<string, Schema>;
 }
@@ -30,6 +35,25 @@ const valuesOf = ({ properties = {} }: Schema): Record<string, string[]> =>
       return [type].flat().includes('boolean') ? [[name, ['true', 'false']]] : [];
     }),
   );
+
+/**
+ * The fields of the data of an event that the screen offers for filters, with their values if they are one of some: ids,
+ * enumerations, booleans and whole numbers. The server says if another one can be used.
+ */
+function filterFieldsOf({ properties = {}, 'x-record': record }: Schema): Record<string, unknown[] | null> {
+  const hidden = [...(record?.derived ?? []), ...(record?.sensitive ?? [])];
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, property]): [string, unknown[] | null][] => {
+      const { type, enum: values, 'x-ref': ref } = property.items ?? property;
+      if (hidden.includes(name) || property['x-personal'] === true) return [];
+      const types = [type].flat();
+      const isNullable = [property.type].flat().includes('null');
+      if (values) return [[name, [...new Set([...values, ...(isNullable ? [null] : [])])]]];
+      if (types.includes('boolean')) return [[name, [true, false, ...(isNullable ? [null] : [])]]];
+      return ref || property['x-ref'] || types.includes('integer') ? [[name, null]] : [];
+    }),
+  );
+}
 
 /** What the screen shows of the OpenAPI document: event types with examples, fields of imports, scopes and versions. */
 function catalog(): Plugin {
@@ -50,6 +74,13 @@ function catalog(): Plugin {
       }));
       const versions = document['x-versions'].map(({ date }: { date: string }) => date);
       const { schemas } = document.components;
+      const named = ({ $ref = '' }: Schema): Schema => schemas[$ref.split('/').at(-1) ?? ''];
+      const filterFields = Object.fromEntries(
+        Object.entries<{ post: Operation }>(document.webhooks).map(([type, { post }]) => {
+          const envelope = named(post.requestBody.content['application/json'].schema);
+          return [type, filterFieldsOf(named(envelope.properties?.data ?? {}))];
+        }),
+      );
       const rows: Record<string, { $ref: string }> = schemas.ImportCreate.properties.rows['x-rows'];
       const importFields = Object.fromEntries(
         Object.entries(rows).map(([kind, { $ref }]) => [
@@ -67,6 +98,7 @@ function catalog(): Plugin {
         Object.entries(rows).map(([kind, { $ref }]) => [kind, schemas[$ref.split('/').at(-1) ?? ''].example]),
       );
       return `export const events = ${JSON.stringify(events)};
+export const filterFields = ${JSON.stringify(filterFields)};
 export const importFields = ${JSON.stringify(importFields)};
 export const importValues = ${JSON.stringify(importValues)};
 export const importExamples = ${JSON.stringify(importExamples)};

@@ -51,15 +51,15 @@ export function Field({ label, hint, field, problem: own, children }: FieldProps
 }
 
 /** The field error of an error for a field of the body. */
-function problemOf(error: unknown, field: string): string | undefined {
+export function problemOf(error: unknown, field: string): string | undefined {
   if (!(error instanceof RollbookError)) return undefined;
   const found = error.errors.find(
     ({ pointer }) => pointer === `/${field}` || pointer?.startsWith(`/${field}/`),
   );
-  return found && `${label(field)} ${found.detail}`;
+  return found && `${label(field.split('/')[0] ?? field)} ${found.detail}`;
 }
 
 const label = (field: string) => {
-  const words = field.replaceAll('_', ' ');
+  const words = field === 'filters' ? 'filter' : field === 'headers' ? 'header' : field.replaceAll('_', ' ');
   return words === 'url' ? 'The URL' : `The ${words}`;
 };
