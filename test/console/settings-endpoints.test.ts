@@ -28,7 +28,7 @@ describe('the form of an endpoint', () => {
     await page.keyboard.press('Space');
     await page.getByText(/^0 of \d+ events selected$/).waitFor();
     const search = page.getByRole('searchbox', { name: 'Search events' });
-    await search.fill('guardian archived');
+    await search.fill('guardian soft-deleted');
     await page.getByText(/^0 of \d+ events selected; 1 shown$/).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('checkbox', { name: 'All of Learners that match' }).check();

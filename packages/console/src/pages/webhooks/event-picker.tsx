@@ -120,7 +120,7 @@ function Group({ name, own, value, version, isPart, onChange }: GroupProps) {
   const isWhole = chosen > 0 && chosen === available.length;
   return (
     <section aria-label={name}>
-      <h3>
+      <div class="group-head">
         <label class="choice">
           <input
             type="checkbox"
@@ -137,7 +137,7 @@ function Group({ name, own, value, version, isPart, onChange }: GroupProps) {
             </span>
           </span>
         </label>
-      </h3>
+      </div>
       {own.map((event) => {
         const { type, summary, since, scope, example: body } = event;
         return (

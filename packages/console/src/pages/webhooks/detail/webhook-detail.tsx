@@ -254,9 +254,7 @@ function State({ webhook, stats }: { webhook: Webhook; stats: WebhookStats }) {
                 {webhook.filters.map(({ field, in: values }) => (
                   <li key={field}>
                     <code>{field}</code> is {values.length > 1 ? 'one of ' : ''}
-                    {values.map((value) => (
-                      <code key={String(value)}>{String(value)}</code>
-                    ))}
+                    <code>{values.map(String).join(', ')}</code>
                   </li>
                 ))}
               </ul>
