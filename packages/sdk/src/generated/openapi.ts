@@ -8650,29 +8650,11 @@ export interface components {
     };
     responses: {
         /**
-         * @description `invalid_json`: The body is not valid JSON.
-         *     `invalid_parameter`: A parameter is invalid.
-         *     `unknown_parameter`: A query parameter is unknown.
-         *     `invalid_cursor`: The cursor is invalid.
-         *     `unsupported_version`: The API version is not supported.
-         *     `invalid_idempotency_key`: The idempotency key is not a UUID.
-         */
-        "BadRequest.invalid_json.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version.invalid_idempotency_key": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description `invalid_json`: The body is not valid JSON.
-         *     `invalid_parameter`: A parameter is invalid.
+         * @description `invalid_parameter`: A parameter is invalid.
          *     `unknown_parameter`: A query parameter is unknown.
          *     `unsupported_version`: The API version is not supported.
-         *     `invalid_idempotency_key`: The idempotency key is not a UUID.
          */
-        "BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key": {
+        BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8686,7 +8668,7 @@ export interface components {
          *     `invalid_cursor`: The cursor is invalid.
          *     `unsupported_version`: The API version is not supported.
          */
-        "BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version": {
+        "BadRequest.invalid_cursor": {
             headers: {
                 [name: string]: unknown;
             };
@@ -8695,11 +8677,29 @@ export interface components {
             };
         };
         /**
-         * @description `invalid_parameter`: A parameter is invalid.
+         * @description `invalid_json`: The body is not valid JSON.
+         *     `invalid_parameter`: A parameter is invalid.
          *     `unknown_parameter`: A query parameter is unknown.
          *     `unsupported_version`: The API version is not supported.
+         *     `invalid_idempotency_key`: The idempotency key is not a UUID.
          */
-        "BadRequest.invalid_parameter.unknown_parameter.unsupported_version": {
+        "BadRequest.write": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `invalid_json`: The body is not valid JSON.
+         *     `invalid_parameter`: A parameter is invalid.
+         *     `unknown_parameter`: A query parameter is unknown.
+         *     `invalid_cursor`: The cursor is invalid.
+         *     `unsupported_version`: The API version is not supported.
+         *     `invalid_idempotency_key`: The idempotency key is not a UUID.
+         */
+        "BadRequest.write.invalid_cursor": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10031,7 +10031,7 @@ export interface components {
             };
         };
         /** @description `insufficient_scope`: The API key lacks a required scope. */
-        "Forbidden.insufficient_scope": {
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10043,7 +10043,7 @@ export interface components {
          * @description `insufficient_scope`: The API key lacks a required scope.
          *     `test_mode_only`: The operation is available only for test schools.
          */
-        "Forbidden.insufficient_scope.test_mode_only": {
+        "Forbidden.test_mode_only": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10079,7 +10079,7 @@ export interface components {
             };
         };
         /** @description `internal_error`: Internal server error. */
-        "InternalServerError.internal_error": {
+        InternalServerError: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10088,7 +10088,7 @@ export interface components {
             };
         };
         /** @description `not_acceptable`: The response is not available in an accepted media type. */
-        "NotAcceptable.not_acceptable": {
+        NotAcceptable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10115,7 +10115,7 @@ export interface components {
             };
         };
         /** @description `payload_too_large`: The body is too large. */
-        "PayloadTooLarge.payload_too_large": {
+        PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10124,7 +10124,7 @@ export interface components {
             };
         };
         /** @description `precondition_failed`: The record has changed. */
-        "PreconditionFailed.write.precondition_failed": {
+        "PreconditionFailed.write": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10136,7 +10136,7 @@ export interface components {
          * @description `unavailable`: The server is busy, is stopping, or cannot reach its database.
          *     `overloaded`: The server is overloaded.
          */
-        "ServiceUnavailable.unavailable.overloaded": {
+        ServiceUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10149,7 +10149,7 @@ export interface components {
          *     `overloaded`: The server is overloaded.
          *     `outcome_unknown`: It is unknown whether the change was made.
          */
-        "ServiceUnavailable.unavailable.overloaded.outcome_unknown": {
+        "ServiceUnavailable.write": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10158,7 +10158,7 @@ export interface components {
             };
         };
         /** @description `rate_limited`: Too many requests. */
-        "TooManyRequests.rate_limited": {
+        TooManyRequests: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10171,7 +10171,20 @@ export interface components {
          *     `invalid_api_key`: The API key is not valid.
          *     `expired_api_key`: The API key has expired.
          */
-        "Unauthorized.missing_api_key.invalid_api_key.expired_api_key": {
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `validation_failed`: The body is invalid.
+         *     `unknown_field`: The body has unknown fields.
+         *     `idempotency_key_reused`: The idempotency key was used for a different request.
+         */
+        UnprocessableEntity: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10185,7 +10198,7 @@ export interface components {
          *     `unknown_field`: The body has unknown fields.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.amount_too_large.validation_failed.unknown_field.idempotency_key_reused": {
+        "UnprocessableEntity.amount_too_large": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10200,7 +10213,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.amount_too_large.validation_failed.unknown_field.unknown_reference.idempotency_key_reused": {
+        "UnprocessableEntity.amount_too_large.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10215,7 +10228,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused": {
+        "UnprocessableEntity.class_not_offered.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10233,13 +10246,42 @@ export interface components {
             };
         };
         /**
-         * @description `outside_academic_year`: The dates are outside the academic year.
-         *     `outside_term`: The dates are outside the term.
-         *     `validation_failed`: The body is invalid.
+         * @description `validation_failed`: The body is invalid.
          *     `unknown_field`: The body has unknown fields.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
+         *     `invalid_image`: The image cannot be used.
          */
-        "UnprocessableEntity.outside_academic_year.outside_term.validation_failed.unknown_field.idempotency_key_reused": {
+        "UnprocessableEntity.invalid_image": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `validation_failed`: The body is invalid.
+         *     `unknown_field`: The body has unknown fields.
+         *     `learner_not_enrolled`: A learner is not enrolled in the class.
+         *     `unknown_reference`: The body refers to a record that does not exist.
+         *     `idempotency_key_reused`: The idempotency key was used for a different request.
+         */
+        "UnprocessableEntity.learner_not_enrolled.unknown_reference": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `validation_failed`: The body is invalid.
+         *     `unknown_field`: The body has unknown fields.
+         *     `missing_variable`: A placeholder has no value.
+         *     `text_too_long`: A text is too long with the values of its placeholders.
+         *     `idempotency_key_reused`: The idempotency key was used for a different request.
+         */
+        "UnprocessableEntity.missing_variable.text_too_long": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10253,7 +10295,22 @@ export interface components {
          *     `unknown_field`: The body has unknown fields.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.idempotency_key_reused": {
+        "UnprocessableEntity.outside_academic_year": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `outside_academic_year`: The dates are outside the academic year.
+         *     `outside_term`: The dates are outside the term.
+         *     `validation_failed`: The body is invalid.
+         *     `unknown_field`: The body has unknown fields.
+         *     `idempotency_key_reused`: The idempotency key was used for a different request.
+         */
+        "UnprocessableEntity.outside_academic_year.outside_term": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10268,7 +10325,21 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.unknown_reference.idempotency_key_reused": {
+        "UnprocessableEntity.outside_academic_year.unknown_reference": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `outside_term`: The dates are outside the term.
+         *     `validation_failed`: The body is invalid.
+         *     `unknown_field`: The body has unknown fields.
+         *     `idempotency_key_reused`: The idempotency key was used for a different request.
+         */
+        "UnprocessableEntity.outside_term": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10289,7 +10360,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.future_date.not_a_school_day.not_a_lesson.incomplete_register.learner_not_enrolled.unknown_reference.idempotency_key_reused": {
+        "UnprocessableEntity.outside_term.class_not_offered.future_date.not_a_school_day.not_a_lesson.incomplete_register.learner_not_enrolled.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10305,21 +10376,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description `outside_term`: The dates are outside the term.
-         *     `validation_failed`: The body is invalid.
-         *     `unknown_field`: The body has unknown fields.
-         *     `idempotency_key_reused`: The idempotency key was used for a different request.
-         */
-        "UnprocessableEntity.outside_term.validation_failed.unknown_field.idempotency_key_reused": {
+        "UnprocessableEntity.outside_term.class_not_offered.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10334,64 +10391,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.outside_term.validation_failed.unknown_field.unknown_reference.idempotency_key_reused": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description `validation_failed`: The body is invalid.
-         *     `unknown_field`: The body has unknown fields.
-         *     `idempotency_key_reused`: The idempotency key was used for a different request.
-         */
-        "UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description `validation_failed`: The body is invalid.
-         *     `unknown_field`: The body has unknown fields.
-         *     `idempotency_key_reused`: The idempotency key was used for a different request.
-         *     `invalid_image`: The image cannot be used.
-         */
-        "UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused.invalid_image": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description `validation_failed`: The body is invalid.
-         *     `unknown_field`: The body has unknown fields.
-         *     `learner_not_enrolled`: A learner is not enrolled in the class.
-         *     `unknown_reference`: The body refers to a record that does not exist.
-         *     `idempotency_key_reused`: The idempotency key was used for a different request.
-         */
-        "UnprocessableEntity.validation_failed.unknown_field.learner_not_enrolled.unknown_reference.idempotency_key_reused": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description `validation_failed`: The body is invalid.
-         *     `unknown_field`: The body has unknown fields.
-         *     `missing_variable`: A placeholder has no value.
-         *     `text_too_long`: A text is too long with the values of its placeholders.
-         *     `idempotency_key_reused`: The idempotency key was used for a different request.
-         */
-        "UnprocessableEntity.validation_failed.unknown_field.missing_variable.text_too_long.idempotency_key_reused": {
+        "UnprocessableEntity.outside_term.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10406,7 +10406,7 @@ export interface components {
          *     `expires_after_key`: The key would outlive the key that creates it.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.scope_exceeds_key.expires_after_key.idempotency_key_reused": {
+        "UnprocessableEntity.scope_exceeds_key.expires_after_key": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10420,7 +10420,7 @@ export interface components {
          *     `unknown_event_type`: The event type is unknown.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.unknown_event_type.idempotency_key_reused": {
+        "UnprocessableEntity.unknown_event_type": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10435,7 +10435,7 @@ export interface components {
          *     `target_not_allowed`: Deliveries cannot be sent to this URL.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.unknown_event_type.target_not_allowed.idempotency_key_reused": {
+        "UnprocessableEntity.unknown_event_type.target_not_allowed": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10449,7 +10449,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused": {
+        "UnprocessableEntity.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10466,7 +10466,7 @@ export interface components {
          *     `expires_after_key`: The key would outlive the key that creates it.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.unknown_reference.scope_exceeds_key.scope_exceeds_role.expires_after_key.idempotency_key_reused": {
+        "UnprocessableEntity.unknown_reference.scope_exceeds_key.scope_exceeds_role.expires_after_key": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10480,7 +10480,7 @@ export interface components {
          *     `unknown_variable`: A text has an unknown placeholder.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.unknown_variable.idempotency_key_reused": {
+        "UnprocessableEntity.unknown_variable": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10500,7 +10500,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.unknown_variable.template_not_active.guardian_not_eligible.no_eligible_recipient.missing_variable.text_too_long.unknown_reference.idempotency_key_reused": {
+        "UnprocessableEntity.unknown_variable.template_not_active.guardian_not_eligible.no_eligible_recipient.missing_variable.text_too_long.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10519,7 +10519,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.unknown_variable.template_not_active.no_eligible_recipient.missing_variable.text_too_long.unknown_reference.idempotency_key_reused": {
+        "UnprocessableEntity.unknown_variable.template_not_active.no_eligible_recipient.missing_variable.text_too_long.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10534,7 +10534,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.unknown_variable.unknown_reference.idempotency_key_reused": {
+        "UnprocessableEntity.unknown_variable.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10543,7 +10543,7 @@ export interface components {
             };
         };
         /** @description `unsupported_media_type`: The content type is not supported. */
-        "UnsupportedMediaType.unsupported_media_type": {
+        UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10634,12 +10634,12 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "api-keys.create": {
@@ -10669,16 +10669,16 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyWithSecret"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.scope_exceeds_key.expires_after_key.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.scope_exceeds_key.expires_after_key"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "api-keys.get": {
@@ -10716,13 +10716,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "api-keys.update": {
@@ -10757,18 +10757,18 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "api-keys.roll": {
@@ -10803,18 +10803,18 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyWithSecret"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.key_replaced"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.scope_exceeds_key.expires_after_key.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.scope_exceeds_key.expires_after_key"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "api-keys.revoke": {
@@ -10845,18 +10845,18 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.last_admin_key"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grading-scales.list": {
@@ -10901,12 +10901,12 @@ export interface operations {
                     "application/json": components["schemas"]["GradingScalePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "grading-scales.create": {
@@ -10936,16 +10936,16 @@ export interface operations {
                     "application/json": components["schemas"]["GradingScale"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grading-scales.get": {
@@ -10983,13 +10983,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "grading-scales.archive": {
@@ -11020,18 +11020,18 @@ export interface operations {
                     "application/json": components["schemas"]["GradingScale"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use.default_scale"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grading-scales.update": {
@@ -11066,18 +11066,18 @@ export interface operations {
                     "application/json": components["schemas"]["GradingScale"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.scale_in_use.default_scale"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grading-scales.restore": {
@@ -11108,18 +11108,18 @@ export interface operations {
                     "application/json": components["schemas"]["GradingScale"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grading-scales.clone": {
@@ -11154,18 +11154,18 @@ export interface operations {
                     "application/json": components["schemas"]["GradingScale"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "assessments.list": {
@@ -11222,12 +11222,12 @@ export interface operations {
                     "application/json": components["schemas"]["AssessmentPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "assessments.create": {
@@ -11257,16 +11257,16 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.term_closed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "assessments.get": {
@@ -11295,13 +11295,13 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "assessments.archive": {
@@ -11332,18 +11332,18 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.term_closed.assessment_published"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "assessments.update": {
@@ -11378,18 +11378,18 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.term_closed.assessment_published.marks_exceed_max"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "assessments.restore": {
@@ -11420,18 +11420,18 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.term_closed"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "assessments.open": {
@@ -11462,18 +11462,18 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "assessments.publish": {
@@ -11504,18 +11504,18 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed.incomplete_grades"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "assessments.reopen": {
@@ -11550,18 +11550,18 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "assessments.cancel": {
@@ -11592,18 +11592,18 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grades.list": {
@@ -11653,13 +11653,13 @@ export interface operations {
                     "application/json": components["schemas"]["GradePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "grades.put": {
@@ -11694,18 +11694,18 @@ export interface operations {
                     "application/json": components["schemas"]["GradesPutResult"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.term_closed.assessment_not_open.assessment_published"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.learner_not_enrolled.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.learner_not_enrolled.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grades.create": {
@@ -11738,18 +11738,18 @@ export interface operations {
                     "application/json": components["schemas"]["Grade"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.term_closed.assessment_not_open.assessment_published"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.learner_not_enrolled.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.learner_not_enrolled.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grades.get": {
@@ -11780,13 +11780,13 @@ export interface operations {
                     "application/json": components["schemas"]["Grade"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "grades.archive": {
@@ -11819,19 +11819,19 @@ export interface operations {
                     "application/json": components["schemas"]["Grade"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.term_closed.assessment_not_open.assessment_published"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grades.update": {
@@ -11868,19 +11868,19 @@ export interface operations {
                     "application/json": components["schemas"]["Grade"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.term_closed.assessment_not_open.assessment_published.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grades.restore": {
@@ -11913,19 +11913,19 @@ export interface operations {
                     "application/json": components["schemas"]["Grade"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.term_closed.assessment_not_open.assessment_published"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.learner_not_enrolled.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.learner_not_enrolled.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "term-reports.list": {
@@ -11978,12 +11978,12 @@ export interface operations {
                     "application/json": components["schemas"]["TermReportPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "term-reports.get": {
@@ -12014,15 +12014,15 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            406: components["responses"]["NotAcceptable.not_acceptable"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["UnprocessableEntity.document_too_large"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "term-reports.update": {
@@ -12057,19 +12057,19 @@ export interface operations {
                     "application/json": components["schemas"]["TermReport"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.resource_erased.report_not_draft"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "term-reports.publish": {
@@ -12100,19 +12100,19 @@ export interface operations {
                     "application/json": components["schemas"]["TermReport"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "term-reports.withdraw": {
@@ -12147,19 +12147,19 @@ export interface operations {
                     "application/json": components["schemas"]["TermReport"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "term-results.get": {
@@ -12192,12 +12192,12 @@ export interface operations {
                     "application/json": components["schemas"]["TermResults"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "term-reports.generate": {
@@ -12227,15 +12227,15 @@ export interface operations {
                     "application/json": components["schemas"]["TermReportsGenerated"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "term-reports.publish-all": {
@@ -12265,15 +12265,15 @@ export interface operations {
                     "application/json": components["schemas"]["TermReportsPublished"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grades.search": {
@@ -12324,12 +12324,12 @@ export interface operations {
                     "application/json": components["schemas"]["GradePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "registers.list": {
@@ -12392,12 +12392,12 @@ export interface operations {
                     "application/json": components["schemas"]["RegisterPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "registers.create": {
@@ -12427,16 +12427,16 @@ export interface operations {
                     "application/json": components["schemas"]["Register"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.term_closed.resource_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.future_date.not_a_school_day.not_a_lesson.incomplete_register.learner_not_enrolled.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.future_date.not_a_school_day.not_a_lesson.incomplete_register.learner_not_enrolled.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "registers.get": {
@@ -12465,13 +12465,13 @@ export interface operations {
                     "application/json": components["schemas"]["Register"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "registers.update": {
@@ -12506,18 +12506,18 @@ export interface operations {
                     "application/json": components["schemas"]["Register"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.already_exists.term_closed.resource_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.learner_not_enrolled.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.learner_not_enrolled.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "registers.void": {
@@ -12552,18 +12552,18 @@ export interface operations {
                     "application/json": components["schemas"]["Register"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.term_closed"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "excuses.list": {
@@ -12618,12 +12618,12 @@ export interface operations {
                     "application/json": components["schemas"]["ExcusePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "excuses.create": {
@@ -12653,17 +12653,17 @@ export interface operations {
                     "application/json": components["schemas"]["Excuse"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "excuses.get": {
@@ -12701,13 +12701,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "excuses.archive": {
@@ -12738,18 +12738,18 @@ export interface operations {
                     "application/json": components["schemas"]["Excuse"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "excuses.update": {
@@ -12784,19 +12784,19 @@ export interface operations {
                     "application/json": components["schemas"]["Excuse"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "excuses.restore": {
@@ -12827,19 +12827,19 @@ export interface operations {
                     "application/json": components["schemas"]["Excuse"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "excuses.approve": {
@@ -12870,19 +12870,19 @@ export interface operations {
                     "application/json": components["schemas"]["Excuse"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "excuses.reject": {
@@ -12917,19 +12917,19 @@ export interface operations {
                     "application/json": components["schemas"]["Excuse"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "excuses.withdraw": {
@@ -12964,19 +12964,19 @@ export interface operations {
                     "application/json": components["schemas"]["Excuse"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "attendance.daily": {
@@ -13009,12 +13009,12 @@ export interface operations {
                     "application/json": components["schemas"]["DailyAttendance"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "attendance.summary": {
@@ -13047,12 +13047,12 @@ export interface operations {
                     "application/json": components["schemas"]["AttendanceSummaries"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "attendance.missing": {
@@ -13085,12 +13085,12 @@ export interface operations {
                     "application/json": components["schemas"]["MissingRegisters"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "attendance.alerts": {
@@ -13119,12 +13119,12 @@ export interface operations {
                     "application/json": components["schemas"]["AttendanceAlerts"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "audit-log.list": {
@@ -13171,12 +13171,12 @@ export interface operations {
                     "application/json": components["schemas"]["AuditEntryPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "audit-log.verify": {
@@ -13207,12 +13207,12 @@ export interface operations {
                     "application/json": components["schemas"]["AuditVerification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "audit-log.head": {
@@ -13238,13 +13238,13 @@ export interface operations {
                     "application/json": components["schemas"]["AuditHead"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.audit_log_broken"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "audit-log.get": {
@@ -13273,13 +13273,13 @@ export interface operations {
                     "application/json": components["schemas"]["AuditEntry"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "academic-years.list": {
@@ -13324,12 +13324,12 @@ export interface operations {
                     "application/json": components["schemas"]["AcademicYearPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "academic-years.create": {
@@ -13359,16 +13359,16 @@ export interface operations {
                     "application/json": components["schemas"]["AcademicYear"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.dates_overlap"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "academic-years.get": {
@@ -13406,13 +13406,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "academic-years.archive": {
@@ -13443,18 +13443,18 @@ export interface operations {
                     "application/json": components["schemas"]["AcademicYear"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "academic-years.update": {
@@ -13489,18 +13489,18 @@ export interface operations {
                     "application/json": components["schemas"]["AcademicYear"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.dates_overlap"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_academic_year"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "academic-years.restore": {
@@ -13531,18 +13531,18 @@ export interface operations {
                     "application/json": components["schemas"]["AcademicYear"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.dates_overlap"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "academic-years.start": {
@@ -13573,18 +13573,18 @@ export interface operations {
                     "application/json": components["schemas"]["AcademicYear"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "academic-years.close": {
@@ -13615,18 +13615,18 @@ export interface operations {
                     "application/json": components["schemas"]["AcademicYear"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.open_terms"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "terms.list": {
@@ -13673,12 +13673,12 @@ export interface operations {
                     "application/json": components["schemas"]["TermPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "terms.create": {
@@ -13708,16 +13708,16 @@ export interface operations {
                     "application/json": components["schemas"]["Term"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.dates_overlap"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_academic_year.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "terms.get": {
@@ -13755,13 +13755,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "terms.archive": {
@@ -13792,18 +13792,18 @@ export interface operations {
                     "application/json": components["schemas"]["Term"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "terms.update": {
@@ -13838,18 +13838,18 @@ export interface operations {
                     "application/json": components["schemas"]["Term"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.dates_overlap.term_closed"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_academic_year.outside_term.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_academic_year.outside_term"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "terms.restore": {
@@ -13880,18 +13880,18 @@ export interface operations {
                     "application/json": components["schemas"]["Term"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.dates_overlap"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_academic_year.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "terms.open": {
@@ -13922,18 +13922,18 @@ export interface operations {
                     "application/json": components["schemas"]["Term"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "terms.close": {
@@ -13964,18 +13964,18 @@ export interface operations {
                     "application/json": components["schemas"]["Term"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "terms.reopen": {
@@ -14006,18 +14006,18 @@ export interface operations {
                     "application/json": components["schemas"]["Term"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "calendar-exceptions.list": {
@@ -14068,12 +14068,12 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarExceptionPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "calendar-exceptions.create": {
@@ -14103,16 +14103,16 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarException"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.term_closed.registers_exist"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "calendar-exceptions.get": {
@@ -14150,13 +14150,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "calendar-exceptions.archive": {
@@ -14187,18 +14187,18 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarException"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.registers_exist"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "calendar-exceptions.update": {
@@ -14233,18 +14233,18 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarException"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.term_closed.registers_exist"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "calendar-exceptions.restore": {
@@ -14275,18 +14275,18 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarException"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.registers_exist"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grade-levels.list": {
@@ -14333,12 +14333,12 @@ export interface operations {
                     "application/json": components["schemas"]["GradeLevelPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "grade-levels.create": {
@@ -14368,16 +14368,16 @@ export interface operations {
                     "application/json": components["schemas"]["GradeLevel"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grade-levels.get": {
@@ -14415,13 +14415,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "grade-levels.archive": {
@@ -14452,18 +14452,18 @@ export interface operations {
                     "application/json": components["schemas"]["GradeLevel"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grade-levels.update": {
@@ -14498,18 +14498,18 @@ export interface operations {
                     "application/json": components["schemas"]["GradeLevel"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grade-levels.restore": {
@@ -14540,18 +14540,18 @@ export interface operations {
                     "application/json": components["schemas"]["GradeLevel"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "subjects.list": {
@@ -14600,12 +14600,12 @@ export interface operations {
                     "application/json": components["schemas"]["SubjectPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "subjects.create": {
@@ -14635,16 +14635,16 @@ export interface operations {
                     "application/json": components["schemas"]["Subject"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "subjects.get": {
@@ -14682,13 +14682,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "subjects.archive": {
@@ -14719,18 +14719,18 @@ export interface operations {
                     "application/json": components["schemas"]["Subject"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "subjects.update": {
@@ -14765,18 +14765,18 @@ export interface operations {
                     "application/json": components["schemas"]["Subject"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "subjects.restore": {
@@ -14807,18 +14807,18 @@ export interface operations {
                     "application/json": components["schemas"]["Subject"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "rooms.list": {
@@ -14865,12 +14865,12 @@ export interface operations {
                     "application/json": components["schemas"]["RoomPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "rooms.create": {
@@ -14900,16 +14900,16 @@ export interface operations {
                     "application/json": components["schemas"]["Room"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "rooms.get": {
@@ -14947,13 +14947,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "rooms.archive": {
@@ -14984,18 +14984,18 @@ export interface operations {
                     "application/json": components["schemas"]["Room"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "rooms.update": {
@@ -15030,18 +15030,18 @@ export interface operations {
                     "application/json": components["schemas"]["Room"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "rooms.restore": {
@@ -15072,18 +15072,18 @@ export interface operations {
                     "application/json": components["schemas"]["Room"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "classes.list": {
@@ -15142,12 +15142,12 @@ export interface operations {
                     "application/json": components["schemas"]["ClassPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "classes.create": {
@@ -15177,16 +15177,16 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "classes.get": {
@@ -15215,13 +15215,13 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "classes.archive": {
@@ -15252,18 +15252,18 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "classes.update": {
@@ -15298,18 +15298,18 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_in_use.class_full"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "classes.restore": {
@@ -15340,18 +15340,18 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "calendar.get": {
@@ -15384,12 +15384,12 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarDays"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "message-templates.list": {
@@ -15440,12 +15440,12 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplatePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "message-templates.create": {
@@ -15475,16 +15475,16 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_variable.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_variable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "message-templates.get": {
@@ -15522,13 +15522,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "message-templates.archive": {
@@ -15559,17 +15559,17 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "message-templates.update": {
@@ -15604,18 +15604,18 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.template_retired"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_variable.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_variable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "message-templates.restore": {
@@ -15646,18 +15646,18 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "message-templates.activate": {
@@ -15688,18 +15688,18 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "message-templates.retire": {
@@ -15730,18 +15730,18 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "message-templates.preview": {
@@ -15776,18 +15776,18 @@ export interface operations {
                     "application/json": components["schemas"]["MessagePreview"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.missing_variable.text_too_long.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.missing_variable.text_too_long"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "messages.list": {
@@ -15844,12 +15844,12 @@ export interface operations {
                     "application/json": components["schemas"]["MessagePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "messages.create": {
@@ -15879,17 +15879,17 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_variable.template_not_active.no_eligible_recipient.missing_variable.text_too_long.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_variable.template_not_active.no_eligible_recipient.missing_variable.text_too_long.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "messages.get": {
@@ -15918,13 +15918,13 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "messages.cancel": {
@@ -15955,19 +15955,19 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "messages.resend": {
@@ -15998,19 +15998,19 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.nothing_to_resend"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "announcements.list": {
@@ -16055,12 +16055,12 @@ export interface operations {
                     "application/json": components["schemas"]["AnnouncementPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "announcements.create": {
@@ -16090,17 +16090,17 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_variable.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_variable.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "announcements.get": {
@@ -16138,13 +16138,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "announcements.archive": {
@@ -16175,18 +16175,18 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "announcements.update": {
@@ -16221,19 +16221,19 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.announcement_closed.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_variable.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_variable.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "announcements.restore": {
@@ -16264,19 +16264,19 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "announcements.schedule": {
@@ -16307,19 +16307,19 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "announcements.publish": {
@@ -16350,19 +16350,19 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "announcements.cancel": {
@@ -16393,19 +16393,19 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "announcements.retract": {
@@ -16436,19 +16436,19 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "message-recipients.list": {
@@ -16488,13 +16488,13 @@ export interface operations {
                     "application/json": components["schemas"]["MessageRecipientPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "message-recipients.get": {
@@ -16525,13 +16525,13 @@ export interface operations {
                     "application/json": components["schemas"]["MessageRecipientWithText"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "message-recipients.receipt": {
@@ -16566,17 +16566,17 @@ export interface operations {
                     "application/json": components["schemas"]["MessageRecipient"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.list": {
@@ -16637,12 +16637,12 @@ export interface operations {
                     "application/json": components["schemas"]["IncidentPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "incidents.create": {
@@ -16672,17 +16672,17 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.get": {
@@ -16720,13 +16720,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "incidents.archive": {
@@ -16757,18 +16757,18 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.update": {
@@ -16803,19 +16803,19 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_erased.incident_closed"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.restore": {
@@ -16846,19 +16846,19 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.review": {
@@ -16889,19 +16889,19 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.resolve": {
@@ -16936,19 +16936,19 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_erased.open_follow_ups"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.dismiss": {
@@ -16983,19 +16983,19 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_erased.open_follow_ups"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.reopen": {
@@ -17030,19 +17030,19 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.add-note": {
@@ -17077,19 +17077,19 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.resource_erased.too_many_notes"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "follow-ups.list": {
@@ -17145,13 +17145,13 @@ export interface operations {
                     "application/json": components["schemas"]["FollowUpPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "follow-ups.create": {
@@ -17184,18 +17184,18 @@ export interface operations {
                     "application/json": components["schemas"]["FollowUp"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.incident_closed"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "follow-ups.get": {
@@ -17235,13 +17235,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "follow-ups.update": {
@@ -17278,19 +17278,19 @@ export interface operations {
                     "application/json": components["schemas"]["FollowUp"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.already_exists.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "follow-ups.complete": {
@@ -17327,19 +17327,19 @@ export interface operations {
                     "application/json": components["schemas"]["FollowUp"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "follow-ups.cancel": {
@@ -17376,19 +17376,19 @@ export interface operations {
                     "application/json": components["schemas"]["FollowUp"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "parent-notifications.list": {
@@ -17442,13 +17442,13 @@ export interface operations {
                     "application/json": components["schemas"]["ParentNotificationPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "parent-notifications.create": {
@@ -17481,18 +17481,18 @@ export interface operations {
                     "application/json": components["schemas"]["ParentNotification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_variable.template_not_active.guardian_not_eligible.no_eligible_recipient.missing_variable.text_too_long.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_variable.template_not_active.guardian_not_eligible.no_eligible_recipient.missing_variable.text_too_long.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "parent-notifications.get": {
@@ -17523,13 +17523,13 @@ export interface operations {
                     "application/json": components["schemas"]["ParentNotification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "parent-notifications.acknowledge": {
@@ -17562,18 +17562,18 @@ export interface operations {
                     "application/json": components["schemas"]["ParentNotification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.bulk": {
@@ -17603,15 +17603,15 @@ export interface operations {
                     "application/json": components["schemas"]["IncidentBulkResult"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.discipline": {
@@ -17645,13 +17645,13 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerDiscipline"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "enrollments.list": {
@@ -17706,12 +17706,12 @@ export interface operations {
                     "application/json": components["schemas"]["EnrollmentPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "enrollments.create": {
@@ -17741,17 +17741,17 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.term_closed.already_enrolled.class_full.learner_not_active"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "enrollments.get": {
@@ -17789,13 +17789,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "enrollments.archive": {
@@ -17826,19 +17826,19 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.term_closed.already_enrolled.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "enrollments.update": {
@@ -17873,19 +17873,19 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.term_closed.already_enrolled.class_full.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "enrollments.restore": {
@@ -17916,19 +17916,19 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.term_closed.already_enrolled.class_full.learner_not_active"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "enrollments.activate": {
@@ -17963,19 +17963,19 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "enrollments.withdraw": {
@@ -18010,19 +18010,19 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed.already_enrolled.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "enrollments.transfer": {
@@ -18057,19 +18057,19 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed.already_enrolled.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "enrollments.cancel": {
@@ -18100,19 +18100,19 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed.already_enrolled.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.enrollments": {
@@ -18162,13 +18162,13 @@ export interface operations {
                     "application/json": components["schemas"]["EnrollmentPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "classes.enrollments": {
@@ -18218,13 +18218,13 @@ export interface operations {
                     "application/json": components["schemas"]["EnrollmentPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "classes.enroll": {
@@ -18257,17 +18257,17 @@ export interface operations {
                     "application/json": components["schemas"]["EnrollmentBulkResult"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.term_closed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "terms.rollover": {
@@ -18300,17 +18300,17 @@ export interface operations {
                     "application/json": components["schemas"]["TermRolloverResult"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.term_closed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-accounts.list": {
@@ -18361,12 +18361,12 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccountPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "fee-accounts.create": {
@@ -18396,17 +18396,17 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccount"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-accounts.get": {
@@ -18435,13 +18435,13 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccount"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "fee-accounts.archive": {
@@ -18472,19 +18472,19 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccount"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.account_not_settled"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-accounts.update": {
@@ -18519,19 +18519,19 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccount"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.account_merged.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-accounts.restore": {
@@ -18562,19 +18562,19 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccount"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.account_merged"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-accounts.merge": {
@@ -18609,19 +18609,19 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccount"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.account_merged"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-accounts.transfer": {
@@ -18656,18 +18656,18 @@ export interface operations {
                     "application/json": components["schemas"]["CreditTransfer"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.account_merged.amount_exceeds_unallocated"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-accounts.apply-credit": {
@@ -18698,19 +18698,19 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccount"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.account_merged"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-items.list": {
@@ -18761,12 +18761,12 @@ export interface operations {
                     "application/json": components["schemas"]["FeeItemPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "fee-items.create": {
@@ -18796,16 +18796,16 @@ export interface operations {
                     "application/json": components["schemas"]["FeeItem"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-items.get": {
@@ -18843,13 +18843,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "fee-items.archive": {
@@ -18880,17 +18880,17 @@ export interface operations {
                     "application/json": components["schemas"]["FeeItem"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-items.update": {
@@ -18925,18 +18925,18 @@ export interface operations {
                     "application/json": components["schemas"]["FeeItem"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-items.restore": {
@@ -18967,18 +18967,18 @@ export interface operations {
                     "application/json": components["schemas"]["FeeItem"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.list": {
@@ -19041,12 +19041,12 @@ export interface operations {
                     "application/json": components["schemas"]["InvoicePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "invoices.create": {
@@ -19076,17 +19076,17 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.get": {
@@ -19115,13 +19115,13 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "invoices.archive": {
@@ -19152,19 +19152,19 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invoice_issued"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.update": {
@@ -19199,19 +19199,19 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.invoice_issued.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.restore": {
@@ -19242,19 +19242,19 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.issue": {
@@ -19285,19 +19285,19 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.void": {
@@ -19332,19 +19332,19 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.invoice_has_payments.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.write-off": {
@@ -19379,19 +19379,19 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "credit-notes.list": {
@@ -19447,13 +19447,13 @@ export interface operations {
                     "application/json": components["schemas"]["CreditNotePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "credit-notes.create": {
@@ -19486,18 +19486,18 @@ export interface operations {
                     "application/json": components["schemas"]["CreditNote"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.invoice_not_open.amount_exceeds_due.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "credit-notes.get": {
@@ -19537,13 +19537,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "credit-notes.reverse": {
@@ -19580,19 +19580,19 @@ export interface operations {
                     "application/json": components["schemas"]["CreditNote"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "payments.list": {
@@ -19655,12 +19655,12 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "payments.create": {
@@ -19690,17 +19690,17 @@ export interface operations {
                     "application/json": components["schemas"]["Payment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.invoice_not_open.amount_exceeds_due.amount_exceeds_unallocated.possible_duplicate.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "payments.get": {
@@ -19738,13 +19738,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "payments.update": {
@@ -19779,19 +19779,19 @@ export interface operations {
                     "application/json": components["schemas"]["Payment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "payments.reverse": {
@@ -19826,19 +19826,19 @@ export interface operations {
                     "application/json": components["schemas"]["Payment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.payment_has_refunds.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "allocations.list": {
@@ -19892,13 +19892,13 @@ export interface operations {
                     "application/json": components["schemas"]["AllocationPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "allocations.create": {
@@ -19931,18 +19931,18 @@ export interface operations {
                     "application/json": components["schemas"]["Allocation"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.invoice_not_open.amount_exceeds_due.amount_exceeds_unallocated.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "allocations.get": {
@@ -19982,13 +19982,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "allocations.reverse": {
@@ -20025,19 +20025,19 @@ export interface operations {
                     "application/json": components["schemas"]["Allocation"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "refunds.list": {
@@ -20087,13 +20087,13 @@ export interface operations {
                     "application/json": components["schemas"]["RefundPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "refunds.create": {
@@ -20126,18 +20126,18 @@ export interface operations {
                     "application/json": components["schemas"]["Refund"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.amount_exceeds_unallocated.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "refunds.get": {
@@ -20177,13 +20177,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "refunds.reverse": {
@@ -20220,19 +20220,19 @@ export interface operations {
                     "application/json": components["schemas"]["Refund"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "bursaries.list": {
@@ -20283,12 +20283,12 @@ export interface operations {
                     "application/json": components["schemas"]["BursaryPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "bursaries.create": {
@@ -20318,17 +20318,17 @@ export interface operations {
                     "application/json": components["schemas"]["Bursary"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "bursaries.get": {
@@ -20357,13 +20357,13 @@ export interface operations {
                     "application/json": components["schemas"]["Bursary"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "bursaries.update": {
@@ -20398,19 +20398,19 @@ export interface operations {
                     "application/json": components["schemas"]["Bursary"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.bursary_ended.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "bursaries.activate": {
@@ -20441,19 +20441,19 @@ export interface operations {
                     "application/json": components["schemas"]["Bursary"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "bursaries.decline": {
@@ -20488,19 +20488,19 @@ export interface operations {
                     "application/json": components["schemas"]["Bursary"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "bursaries.end": {
@@ -20531,19 +20531,19 @@ export interface operations {
                     "application/json": components["schemas"]["Bursary"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "bursaries.revoke": {
@@ -20578,19 +20578,19 @@ export interface operations {
                     "application/json": components["schemas"]["Bursary"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "bursaries.apply": {
@@ -20625,19 +20625,19 @@ export interface operations {
                     "application/json": components["schemas"]["CreditNote"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invoice_not_open.amount_exceeds_due.bursary_ended.bursary_limit_reached.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.generate": {
@@ -20667,15 +20667,15 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceGenerateResult"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.issue-all": {
@@ -20705,15 +20705,15 @@ export interface operations {
                     "application/json": components["schemas"]["InvoicesIssued"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.allocations": {
@@ -20761,13 +20761,13 @@ export interface operations {
                     "application/json": components["schemas"]["AllocationPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "fee-accounts.statement": {
@@ -20803,15 +20803,15 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            406: components["responses"]["NotAcceptable.not_acceptable"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["UnprocessableEntity.document_too_large"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "fee-shares.get": {
@@ -20843,13 +20843,13 @@ export interface operations {
                     "application/json": components["schemas"]["FeeShares"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "fee-shares.put": {
@@ -20882,17 +20882,17 @@ export interface operations {
                     "application/json": components["schemas"]["FeeShares"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "ledger-entries.list": {
@@ -20943,12 +20943,12 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerEntryPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "ledger-entries.get": {
@@ -20977,13 +20977,13 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerEntry"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "imports.list": {
@@ -21030,12 +21030,12 @@ export interface operations {
                     "application/json": components["schemas"]["ImportPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "imports.create": {
@@ -21065,16 +21065,16 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.too_many_removals"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "imports.get": {
@@ -21103,13 +21103,13 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "imports.cancel": {
@@ -21140,18 +21140,18 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "imports.undo": {
@@ -21186,18 +21186,18 @@ export interface operations {
                     "application/json": components["schemas"]["ImportUndo"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.import_not_undoable"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "imports.rows": {
@@ -21239,13 +21239,13 @@ export interface operations {
                     "application/json": components["schemas"]["ImportRowPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "imports.source": {
@@ -21274,14 +21274,14 @@ export interface operations {
                     "application/json": components["schemas"]["ImportSource"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
             410: components["responses"]["Gone.import_source_deleted"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.list": {
@@ -21346,12 +21346,12 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "learners.create": {
@@ -21381,17 +21381,17 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.get": {
@@ -21429,13 +21429,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "learners.archive": {
@@ -21466,18 +21466,18 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.update": {
@@ -21512,19 +21512,19 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.restore": {
@@ -21555,19 +21555,19 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.record_merged.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.admit": {
@@ -21602,19 +21602,19 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.leave": {
@@ -21649,19 +21649,19 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.cancel-leave": {
@@ -21692,19 +21692,19 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.merge": {
@@ -21739,18 +21739,18 @@ export interface operations {
                     "application/json": components["schemas"]["PersonMerge"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.record_merged.merge_conflict.merge_too_large"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.unmerge": {
@@ -21785,18 +21785,18 @@ export interface operations {
                     "application/json": components["schemas"]["PersonMerge"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.merge_expired.resource_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "guardians.list": {
@@ -21847,12 +21847,12 @@ export interface operations {
                     "application/json": components["schemas"]["GuardianPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "guardians.create": {
@@ -21882,17 +21882,17 @@ export interface operations {
                     "application/json": components["schemas"]["GuardianWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "guardians.get": {
@@ -21930,13 +21930,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "guardians.archive": {
@@ -21967,19 +21967,19 @@ export interface operations {
                     "application/json": components["schemas"]["Guardian"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "guardians.update": {
@@ -22014,19 +22014,19 @@ export interface operations {
                     "application/json": components["schemas"]["Guardian"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "guardians.restore": {
@@ -22057,19 +22057,19 @@ export interface operations {
                     "application/json": components["schemas"]["Guardian"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.record_merged.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "guardians.merge": {
@@ -22104,18 +22104,18 @@ export interface operations {
                     "application/json": components["schemas"]["PersonMerge"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.record_merged.merge_conflict.merge_too_large"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "guardians.unmerge": {
@@ -22150,18 +22150,18 @@ export interface operations {
                     "application/json": components["schemas"]["PersonMerge"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.merge_expired.resource_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learner-guardians.list": {
@@ -22209,13 +22209,13 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerGuardianPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "learner-guardians.create": {
@@ -22248,18 +22248,18 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerGuardian"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learner-guardians.get": {
@@ -22299,13 +22299,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "learner-guardians.archive": {
@@ -22338,18 +22338,18 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerGuardian"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learner-guardians.update": {
@@ -22386,19 +22386,19 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerGuardian"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "medical-notes.list": {
@@ -22448,13 +22448,13 @@ export interface operations {
                     "application/json": components["schemas"]["MedicalNotePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "medical-notes.create": {
@@ -22487,18 +22487,18 @@ export interface operations {
                     "application/json": components["schemas"]["MedicalNote"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "medical-notes.get": {
@@ -22538,13 +22538,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "medical-notes.archive": {
@@ -22577,19 +22577,19 @@ export interface operations {
                     "application/json": components["schemas"]["MedicalNote"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "medical-notes.update": {
@@ -22626,19 +22626,19 @@ export interface operations {
                     "application/json": components["schemas"]["MedicalNote"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "medical-notes.restore": {
@@ -22671,19 +22671,19 @@ export interface operations {
                     "application/json": components["schemas"]["MedicalNote"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.leave-all": {
@@ -22713,15 +22713,15 @@ export interface operations {
                     "application/json": components["schemas"]["LearnersLeft"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.export": {
@@ -22751,15 +22751,15 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            406: components["responses"]["NotAcceptable.not_acceptable"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["UnprocessableEntity.document_too_large"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.erase": {
@@ -22794,19 +22794,19 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.record_merged.learner_active.open_money.retention_keeps"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.siblings": {
@@ -22852,13 +22852,13 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "learners.timeline": {
@@ -22894,13 +22894,13 @@ export interface operations {
                     "application/json": components["schemas"]["TimelineEntryPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "guardians.erase": {
@@ -22935,18 +22935,18 @@ export interface operations {
                     "application/json": components["schemas"]["Guardian"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.record_merged.guardian_active.open_money.retention_keeps"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "guardians.learners": {
@@ -22992,13 +22992,13 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerGuardianPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "request-log.list": {
@@ -23053,12 +23053,12 @@ export interface operations {
                     "application/json": components["schemas"]["LoggedRequestPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "request-log.errors": {
@@ -23091,12 +23091,12 @@ export interface operations {
                     "application/json": components["schemas"]["RequestErrors"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "request-log.status": {
@@ -23122,12 +23122,12 @@ export interface operations {
                     "application/json": components["schemas"]["RequestLogStatus"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "request-log.get": {
@@ -23156,13 +23156,13 @@ export interface operations {
                     "application/json": components["schemas"]["LoggedRequest"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "school.get": {
@@ -23197,11 +23197,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "school.update": {
@@ -23233,17 +23233,17 @@ export interface operations {
                     "application/json": components["schemas"]["School"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.registers_exist"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "retention.get": {
@@ -23278,11 +23278,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "retention.update": {
@@ -23314,16 +23314,16 @@ export interface operations {
                     "application/json": components["schemas"]["Retention"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "retention.preview": {
@@ -23353,15 +23353,15 @@ export interface operations {
                     "application/json": components["schemas"]["RetentionPreview"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "school-logo.get": {
@@ -23387,11 +23387,11 @@ export interface operations {
                     "application/json": components["schemas"]["SchoolLogo"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "school-logo.put": {
@@ -23421,15 +23421,15 @@ export interface operations {
                     "application/json": components["schemas"]["SchoolLogo"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused.invalid_image"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.invalid_image"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "school-logo.delete": {
@@ -23455,15 +23455,15 @@ export interface operations {
                     "application/json": components["schemas"]["SchoolLogo"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "test-clock.get": {
@@ -23489,11 +23489,11 @@ export interface operations {
                     "application/json": components["schemas"]["TestClock"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "test-clock.advance": {
@@ -23523,15 +23523,15 @@ export interface operations {
                     "application/json": components["schemas"]["TestClock"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope.test_mode_only"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden.test_mode_only"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "settings-links.list": {
@@ -23578,12 +23578,12 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsLinkPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "settings-links.create": {
@@ -23613,16 +23613,16 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsLinkWithUrl"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.staff_cannot_sign_in"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.scope_exceeds_key.scope_exceeds_role.expires_after_key.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference.scope_exceeds_key.scope_exceeds_role.expires_after_key"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "settings-links.get": {
@@ -23660,13 +23660,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "settings-links.revoke": {
@@ -23697,17 +23697,17 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsLink"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "settings-sessions.list": {
@@ -23756,12 +23756,12 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsSessionPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "settings-sessions.get": {
@@ -23799,13 +23799,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "settings-sessions.end": {
@@ -23836,17 +23836,17 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsSession"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.list": {
@@ -23907,12 +23907,12 @@ export interface operations {
                     "application/json": components["schemas"]["StaffPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "staff.create": {
@@ -23942,16 +23942,16 @@ export interface operations {
                     "application/json": components["schemas"]["StaffWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.get": {
@@ -23989,13 +23989,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "staff.archive": {
@@ -24029,18 +24029,18 @@ export interface operations {
                     "application/json": components["schemas"]["Staff"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.timetable_conflict.has_active_allocations.last_owner"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.update": {
@@ -24075,18 +24075,18 @@ export interface operations {
                     "application/json": components["schemas"]["Staff"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.has_active_allocations.last_owner"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.restore": {
@@ -24117,18 +24117,18 @@ export interface operations {
                     "application/json": components["schemas"]["Staff"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.record_merged.identity_in_use"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.suspend": {
@@ -24159,18 +24159,18 @@ export interface operations {
                     "application/json": components["schemas"]["Staff"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.last_owner"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.reactivate": {
@@ -24201,18 +24201,18 @@ export interface operations {
                     "application/json": components["schemas"]["Staff"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.leave": {
@@ -24247,18 +24247,18 @@ export interface operations {
                     "application/json": components["schemas"]["Staff"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.timetable_conflict.has_active_allocations.last_owner"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.merge": {
@@ -24293,18 +24293,18 @@ export interface operations {
                     "application/json": components["schemas"]["PersonMerge"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.record_merged.merge_conflict.merge_too_large.timetable_conflict.last_owner"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.unmerge": {
@@ -24339,18 +24339,18 @@ export interface operations {
                     "application/json": components["schemas"]["PersonMerge"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.merge_expired.last_owner.identity_in_use"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invitations.list": {
@@ -24399,12 +24399,12 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "invitations.create": {
@@ -24434,16 +24434,16 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationWithToken"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invitations.get": {
@@ -24472,13 +24472,13 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "invitations.resend": {
@@ -24513,18 +24513,18 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationWithToken"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invitations.revoke": {
@@ -24555,18 +24555,18 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "role-assignments.list": {
@@ -24616,13 +24616,13 @@ export interface operations {
                     "application/json": components["schemas"]["RoleAssignmentPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "role-assignments.create": {
@@ -24655,17 +24655,17 @@ export interface operations {
                     "application/json": components["schemas"]["RoleAssignment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "role-assignments.get": {
@@ -24705,13 +24705,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "role-assignments.archive": {
@@ -24744,18 +24744,18 @@ export interface operations {
                     "application/json": components["schemas"]["RoleAssignment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.last_owner"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "role-assignments.update": {
@@ -24792,18 +24792,18 @@ export interface operations {
                     "application/json": components["schemas"]["RoleAssignment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.last_owner"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "qualifications.list": {
@@ -24857,13 +24857,13 @@ export interface operations {
                     "application/json": components["schemas"]["QualificationPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "qualifications.create": {
@@ -24896,17 +24896,17 @@ export interface operations {
                     "application/json": components["schemas"]["Qualification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "qualifications.get": {
@@ -24937,13 +24937,13 @@ export interface operations {
                     "application/json": components["schemas"]["Qualification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "qualifications.archive": {
@@ -24976,17 +24976,17 @@ export interface operations {
                     "application/json": components["schemas"]["Qualification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "qualifications.update": {
@@ -25023,18 +25023,18 @@ export interface operations {
                     "application/json": components["schemas"]["Qualification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "qualifications.restore": {
@@ -25067,18 +25067,18 @@ export interface operations {
                     "application/json": components["schemas"]["Qualification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "qualifications.verify": {
@@ -25111,18 +25111,18 @@ export interface operations {
                     "application/json": components["schemas"]["Qualification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "qualifications.reject": {
@@ -25159,18 +25159,18 @@ export interface operations {
                     "application/json": components["schemas"]["Qualification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invitations.accept": {
@@ -25200,15 +25200,15 @@ export interface operations {
                     "application/json": components["schemas"]["Staff"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
+            400: components["responses"]["BadRequest.write"];
             409: components["responses"]["Conflict.write.identity_in_use"];
             410: components["responses"]["Gone.write.invitation_not_usable"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "timetables.list": {
@@ -25259,12 +25259,12 @@ export interface operations {
                     "application/json": components["schemas"]["TimetablePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "timetables.create": {
@@ -25294,16 +25294,16 @@ export interface operations {
                     "application/json": components["schemas"]["Timetable"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_academic_year.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "timetables.get": {
@@ -25341,13 +25341,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "timetables.archive": {
@@ -25378,17 +25378,17 @@ export interface operations {
                     "application/json": components["schemas"]["Timetable"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "timetables.update": {
@@ -25423,18 +25423,18 @@ export interface operations {
                     "application/json": components["schemas"]["Timetable"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_in_use.dates_overlap.timetable_conflict.timetable_not_draft"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_academic_year.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "timetables.restore": {
@@ -25465,18 +25465,18 @@ export interface operations {
                     "application/json": components["schemas"]["Timetable"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.dates_overlap.timetable_conflict"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_academic_year.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "timetables.publish": {
@@ -25507,18 +25507,18 @@ export interface operations {
                     "application/json": components["schemas"]["Timetable"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.dates_overlap.timetable_conflict"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "timetables.retire": {
@@ -25549,18 +25549,18 @@ export interface operations {
                     "application/json": components["schemas"]["Timetable"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "timetables.clone": {
@@ -25595,18 +25595,18 @@ export interface operations {
                     "application/json": components["schemas"]["Timetable"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_academic_year.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "periods.list": {
@@ -25655,12 +25655,12 @@ export interface operations {
                     "application/json": components["schemas"]["PeriodPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "periods.create": {
@@ -25690,16 +25690,16 @@ export interface operations {
                     "application/json": components["schemas"]["Period"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.timetable_not_draft.periods_overlap"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "periods.get": {
@@ -25737,13 +25737,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "periods.archive": {
@@ -25774,18 +25774,18 @@ export interface operations {
                     "application/json": components["schemas"]["Period"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use.timetable_not_draft"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "periods.update": {
@@ -25820,18 +25820,18 @@ export interface operations {
                     "application/json": components["schemas"]["Period"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_in_use.timetable_conflict.timetable_not_draft.periods_overlap"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "periods.restore": {
@@ -25862,18 +25862,18 @@ export interface operations {
                     "application/json": components["schemas"]["Period"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.timetable_not_draft.periods_overlap"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "slots.list": {
@@ -25936,12 +25936,12 @@ export interface operations {
                     "application/json": components["schemas"]["SlotPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "slots.create": {
@@ -25971,16 +25971,16 @@ export interface operations {
                     "application/json": components["schemas"]["SlotWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict.timetable_not_draft"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "slots.get": {
@@ -26009,13 +26009,13 @@ export interface operations {
                     "application/json": components["schemas"]["Slot"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "slots.archive": {
@@ -26046,18 +26046,18 @@ export interface operations {
                     "application/json": components["schemas"]["Slot"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.timetable_not_draft"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "slots.update": {
@@ -26092,18 +26092,18 @@ export interface operations {
                     "application/json": components["schemas"]["SlotWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.timetable_conflict.timetable_not_draft"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "slots.restore": {
@@ -26134,18 +26134,18 @@ export interface operations {
                     "application/json": components["schemas"]["Slot"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict.timetable_not_draft"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "room-assignments.list": {
@@ -26194,12 +26194,12 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAssignmentPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "room-assignments.create": {
@@ -26229,16 +26229,16 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAssignmentWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "room-assignments.get": {
@@ -26267,13 +26267,13 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAssignment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "room-assignments.archive": {
@@ -26304,18 +26304,18 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAssignment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.timetable_conflict"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "room-assignments.update": {
@@ -26350,18 +26350,18 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAssignmentWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.timetable_conflict"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "room-assignments.restore": {
@@ -26392,18 +26392,18 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAssignment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "teacher-allocations.list": {
@@ -26456,12 +26456,12 @@ export interface operations {
                     "application/json": components["schemas"]["TeacherAllocationPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "teacher-allocations.create": {
@@ -26491,16 +26491,16 @@ export interface operations {
                     "application/json": components["schemas"]["TeacherAllocationWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "teacher-allocations.get": {
@@ -26529,13 +26529,13 @@ export interface operations {
                     "application/json": components["schemas"]["TeacherAllocation"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "teacher-allocations.archive": {
@@ -26566,18 +26566,18 @@ export interface operations {
                     "application/json": components["schemas"]["TeacherAllocation"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.timetable_conflict"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "teacher-allocations.update": {
@@ -26612,18 +26612,18 @@ export interface operations {
                     "application/json": components["schemas"]["TeacherAllocationWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.timetable_conflict"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "teacher-allocations.restore": {
@@ -26654,18 +26654,18 @@ export interface operations {
                     "application/json": components["schemas"]["TeacherAllocation"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "calendar-feeds.list": {
@@ -26716,12 +26716,12 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFeedPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "calendar-feeds.create": {
@@ -26751,17 +26751,17 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFeedWithUrl"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "calendar-feeds.get": {
@@ -26799,13 +26799,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "calendar-feeds.archive": {
@@ -26836,18 +26836,18 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFeed"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "slots.bulk": {
@@ -26877,16 +26877,16 @@ export interface operations {
                     "application/json": components["schemas"]["SlotBulkResult"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict.timetable_not_draft"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "timetables.conflicts": {
@@ -26915,13 +26915,13 @@ export interface operations {
                     "application/json": components["schemas"]["TimetableConflicts"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "lessons.get": {
@@ -26962,12 +26962,12 @@ export interface operations {
                     "application/json": components["schemas"]["Lessons"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "lessons.ics": {
@@ -27013,13 +27013,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "webhooks.list": {
@@ -27064,12 +27064,12 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "webhooks.create": {
@@ -27099,16 +27099,16 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.limit_reached"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_event_type.target_not_allowed.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_event_type.target_not_allowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.get": {
@@ -27146,13 +27146,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "webhooks.archive": {
@@ -27183,17 +27183,17 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.update": {
@@ -27228,18 +27228,18 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_event_type.target_not_allowed.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_event_type.target_not_allowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.restore": {
@@ -27270,18 +27270,18 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.limit_reached"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.rotate-secret": {
@@ -27316,18 +27316,18 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.limit_reached"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.pause": {
@@ -27358,18 +27358,18 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.activate": {
@@ -27404,18 +27404,18 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.send-waiting": {
@@ -27446,18 +27446,18 @@ export interface operations {
                     "application/json": components["schemas"]["WaitingDeliveries"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.test": {
@@ -27492,18 +27492,18 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_event_type.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_event_type"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhook-recoveries.list": {
@@ -27551,13 +27551,13 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookRecoveryPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "webhook-recoveries.create": {
@@ -27590,17 +27590,17 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookRecovery"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_event_type.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_event_type"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhook-recoveries.get": {
@@ -27631,13 +27631,13 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookRecovery"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "webhook-recoveries.cancel": {
@@ -27670,18 +27670,18 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookRecovery"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "deliveries.list": {
@@ -27731,13 +27731,13 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "deliveries.get": {
@@ -27768,13 +27768,13 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "deliveries.redeliver": {
@@ -27805,17 +27805,17 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.stats": {
@@ -27847,13 +27847,13 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookStats"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "delivery-log.list": {
@@ -27906,12 +27906,12 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "delivery-log.stats": {
@@ -27940,12 +27940,12 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryStats"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "delivery-log.redeliver": {
@@ -27975,15 +27975,15 @@ export interface operations {
                     "application/json": components["schemas"]["RedeliveredDeliveries"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "delivery-log.get": {
@@ -28012,13 +28012,13 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryWithRequest"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "events.list": {
@@ -28061,12 +28061,12 @@ export interface operations {
                     "application/json": components["schemas"]["EventPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "events.get": {
@@ -28095,13 +28095,13 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "events.deliveries": {
@@ -28137,13 +28137,13 @@ export interface operations {
                     "application/json": components["schemas"]["EventDeliveryPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "assessment.published": {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
-import { recordKeys, statement } from '../../sql/query.ts';
+import { type Rows, statement } from '../../sql/query.ts';
 import type { Scopes } from '../../store/read.ts';
 import { listed } from '../../webhooks/delivery-rows.ts';
 import { canRead } from '../../webhooks/endpoint-state.ts';
@@ -33,7 +33,7 @@ interface Candidate {
 const ofPair = sql`from deliveries o where o.school_id = d.school_id and o.event_id = d.event_id
   and o.webhook_id = d.webhook_id`;
 
-const candidates = statement<{ rows: string }, Candidate>(
+const candidates = statement<{ rows: Rows }, Candidate>(
   (p, dialect) => sql`
     select d.id, d.webhook_id, d.event_id, d.event_type, w.status, w.max_deliveries_per_second, w.scopes,
       case when w.archived_at is null then 0 else 1 end as is_archived, e.is_test, e.confidential,
@@ -59,7 +59,7 @@ export async function redeliverMatching(
   const matching = { ...logFilters(filters), ...(status === undefined && { any_failure: 1 }) };
   const { records, nextCursor } = await log.list(db, schoolId, matching);
   const ids = records.map((json) => ({ school_id: schoolId, id: (JSON.parse(json) as { id: string }).id }));
-  const found = ids.length === 0 ? [] : await db.all(candidates, { rows: recordKeys(ids) });
+  const found = ids.length === 0 ? [] : await db.all(candidates, { rows: ids });
   const last = found.filter(({ is_last }) => is_last === 1);
   const allowed = last.filter((each) => isSentAgain(each) && isReadable(each, scopes));
   const retained = await lockEvents(
