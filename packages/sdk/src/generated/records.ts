@@ -1568,7 +1568,6 @@ export interface DeliveriesRedeliver {
   resource_id?: string | undefined;
   /** Only attempts with a response of this class of HTTP statuses; `none` for attempts that failed without a response. */
   status_class?: '2xx' | '3xx' | '4xx' | '5xx' | 'none' | undefined;
-  /** Only attempts that failed with this error. */
   error?: DeliveryError | undefined;
   /** Only attempts that were created after this time. */
   created_after?: string | undefined;

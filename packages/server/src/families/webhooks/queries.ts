@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { query, statement } from '../../sql/query.ts';
+import { query, type Rows, statement } from '../../sql/query.ts';
 import { inSchool } from '../../sql/school-rows.ts';
-import { deliveriesBy } from '../../webhooks/delivery-rows.ts';
+import { deliveriesBy, listed } from '../../webhooks/delivery-rows.ts';
 import { shownStatus } from '../../webhooks/endpoint-state.ts';
 import { stoppedWork } from '../../work/caller.ts';
 import type { BackgroundTask } from '../../work/tasks.ts';
@@ -192,4 +192,41 @@ export const addNotices = statement<{
       and (r.starts_on is null or r.starts_on <= ${p.today}) and (r.ends_on is null or r.ends_on >= ${p.today})
       and m.status = 'active' and m.archived_at is null
     on conflict (school_id, webhook_id, kind, reported_at, recipient_id) do nothing`,
+);
+
+/** An attempt whose event may be sent again. */
+export interface Candidate {
+  id: string;
+  webhook_id: string;
+  event_id: string;
+  event_type: string;
+  status: string;
+  max_deliveries_per_second: number | null;
+  scopes: string;
+  is_archived: number;
+  is_test: number;
+  confidential: number;
+  /** Whether no other attempt was made after it. */
+  is_last: number;
+  /** Whether the endpoint has received the event, or another redelivery of it is on its way. */
+  is_done: number;
+  attempts: number;
+}
+
+const ofPair = sql`from deliveries o where o.school_id = d.school_id and o.event_id = d.event_id
+  and o.webhook_id = d.webhook_id`;
+
+export const candidates = statement<{ rows: Rows }, Candidate>(
+  (p, dialect) => sql`
+    select d.id, d.webhook_id, d.event_id, d.event_type, w.status, w.max_deliveries_per_second, w.scopes,
+      case when w.archived_at is null then 0 else 1 end as is_archived, e.is_test, e.confidential,
+      case when exists (select 1 ${ofPair} and o.id > d.id and o.status not in ('pending', 'held')) then 0 else 1 end
+        as is_last,
+      case when exists (select 1 ${ofPair} and (o.status = 'succeeded'
+        or (o.status in ('pending', 'held') and o."trigger" in ('redelivery', 'recovery')))) then 1 else 0 end as is_done,
+      (select cast(count(*) as integer) ${ofPair}) as attempts
+    from ${listed(p.rows, dialect)}
+    join webhooks w on w.school_id = d.school_id and w.id = d.webhook_id
+    join events e on e.school_id = d.school_id and e.id = d.event_id
+    order by d.id`,
 );

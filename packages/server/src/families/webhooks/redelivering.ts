@@ -1,52 +1,14 @@
-import { sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
-import { type Rows, statement } from '../../sql/query.ts';
 import type { Scopes } from '../../store/read.ts';
-import { listed } from '../../webhooks/delivery-rows.ts';
 import { canRead } from '../../webhooks/endpoint-state.ts';
 import { lockEvents } from '../../webhooks/retained-events.ts';
 import type { Context } from '../../work/operation.ts';
 import { logFilters } from './log-filters.ts';
+import { type Candidate, candidates } from './queries.ts';
 import { readableLog } from './readable.ts';
 
 /** More would keep other writes of the school waiting. */
 const mostExamined = 500;
-
-interface Candidate {
-  id: string;
-  webhook_id: string;
-  event_id: string;
-  event_type: string;
-  status: string;
-  max_deliveries_per_second: number | null;
-  scopes: string;
-  is_archived: number;
-  is_test: number;
-  confidential: number;
-  /** Whether no other attempt was made after it. */
-  is_last: number;
-  /** Whether the endpoint has received the event, or another redelivery of it is on its way. */
-  is_done: number;
-  attempts: number;
-}
-
-const ofPair = sql`from deliveries o where o.school_id = d.school_id and o.event_id = d.event_id
-  and o.webhook_id = d.webhook_id`;
-
-const candidates = statement<{ rows: Rows }, Candidate>(
-  (p, dialect) => sql`
-    select d.id, d.webhook_id, d.event_id, d.event_type, w.status, w.max_deliveries_per_second, w.scopes,
-      case when w.archived_at is null then 0 else 1 end as is_archived, e.is_test, e.confidential,
-      case when exists (select 1 ${ofPair} and o.id > d.id and o.status not in ('pending', 'held')) then 0 else 1 end
-        as is_last,
-      case when exists (select 1 ${ofPair} and (o.status = 'succeeded'
-        or (o.status in ('pending', 'held') and o."trigger" in ('redelivery', 'recovery')))) then 1 else 0 end as is_done,
-      (select cast(count(*) as integer) ${ofPair}) as attempts
-    from ${listed(p.rows, dialect)}
-    join webhooks w on w.school_id = d.school_id and w.id = d.webhook_id
-    join events e on e.school_id = d.school_id and e.id = d.event_id
-    order by d.id`,
-);
 
 /** Sends the events again whose last attempt matches, a part of them at a time. */
 export async function redeliverMatching(
