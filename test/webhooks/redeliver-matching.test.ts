@@ -2,9 +2,10 @@ import { type DeliveriesRedeliver, Rollbook } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
+import { codeOf } from '../support/problems.ts';
 import { createLearner, startHooked, startReceiver } from '../support/receiver.ts';
 
-const result = { object: 'redelivered_deliveries', has_more: false, next_cursor: null };
+const result = { object: 'redelivered_deliveries', next_cursor: null };
 
 onBothDatabases('redelivering all events that match a filter', (open) => {
   it('counts them first, sends each once, and leaves out what was received', async () => {
@@ -116,6 +117,9 @@ onBothDatabases('redelivering all events that match a filter', (open) => {
       deliveries: 1,
       left_out: 1,
     });
+    const type = 'learner.creatd' as 'learner.created';
+    expect(await codeOf(client.deliveryLog.redeliver({ event_type: type }))).toBe('unknown_event_type');
+    expect(await codeOf(client.deliveryLog.redeliver({ starting_after: 'dlv_1' }))).toBe('invalid_cursor');
     await client.webhooks.archive(endpoint.id);
     await server.drainDeliveries();
     expect(await client.deliveryLog.redeliver({})).toMatchObject({ deliveries: 0 });

@@ -239,6 +239,13 @@ onEachDatabase('filters of an endpoint', (open) => {
       'unknown_filter_field',
       /staff_type/,
     ],
+    [
+      'a field of none of many events, and name the nearest one',
+      { url, events: ['*'], filters: [{ field: 'grade_levelid', in: [null] }] },
+      '/filters/0/field',
+      'unknown_filter_field',
+      /Did you mean grade_level_id\?/,
+    ],
   ])('reject %s', async (_name, body, pointer, code, detail) => {
     const { client } = await newSchool();
     expect((await refusalOf(client.webhooks.create(body))).errors).toEqual([

@@ -1561,7 +1561,7 @@ export interface DeliveriesRedeliver {
   /** Only attempts with this status. By default all that failed: `failed` and `retrying`. */
   status?: 'failed' | 'retrying' | 'cancelled' | undefined;
   /** Only attempts with events of this type. */
-  event_type?: EventType | undefined;
+  event_type?: EventType | UnknownEventType | undefined;
   /** Only attempts to deliver this event. */
   event_id?: string | undefined;
   /** Only attempts with events about this record. */
@@ -6688,9 +6688,7 @@ export interface RedeliveredDeliveries {
   left_out: number;
   /** Number of attempts that match the filters. */
   examined: number;
-  /** Whether there are attempts that were not examined. */
-  has_more: boolean;
-  /** Id to pass as `starting_after` for the next part; null if there is none. */
+  /** Id to pass as `starting_after` for the next part; null if all attempts that match were examined. */
   next_cursor: string | null;
 }
 

@@ -491,7 +491,7 @@ export interface CalendarExceptionCreate {
 export interface DeliveriesRedeliver {
   webhook_id?: string | undefined;
   status?: 'failed' | 'retrying' | 'cancelled' | undefined;
-  event_type?: 'assessment.published' | 'assessment.reopened' | 'term-report.published' | 'term-report.withdrawn' | 'attendance.recorded' | 'attendance.voided' | 'attendance.excuse-approved' | 'attendance.excuse-withdrawn' | 'attendance.excuse-archived' | 'attendance.excuse-restored' | 'message.failed' | 'discipline.incident-logged' | 'discipline.incident-updated' | 'discipline.incident-dismissed' | 'discipline.incident-archived' | 'discipline.incident-restored' | 'learner.enrolled' | 'enrollment.updated' | 'enrollment.ended' | 'enrollment.archived' | 'enrollment.restored' | 'fee-account.merged' | 'fee.invoiced' | 'invoice.voided' | 'credit-note.applied' | 'credit-note.reversed' | 'payment.transferred' | 'payment.received' | 'payment.reversed' | 'fee.reconciled' | 'allocation.reversed' | 'refund.paid' | 'refund.reversed' | 'learner.erased' | 'guardian.erased' | 'learner.merged' | 'guardian.merged' | 'learner.created' | 'learner.archived' | 'learner.restored' | 'learner.updated' | 'learner.left' | 'guardian.created' | 'guardian.updated' | 'guardian.archived' | 'guardian.restored' | 'guardian.linked' | 'guardian.link-updated' | 'guardian.unlinked' | 'staff.invited' | 'staff.invitation-revoked' | 'staff.activated' | 'staff.created' | 'staff.updated' | 'staff.left' | 'staff.archived' | 'staff.merged' | 'staff.restored' | 'webhook.failing' | 'webhook.disabled' | 'webhook.recovered' | undefined;
+  event_type?: string | undefined;
   event_id?: string | undefined;
   resource_id?: string | undefined;
   status_class?: '2xx' | '3xx' | '4xx' | '5xx' | 'none' | undefined;

@@ -1,4 +1,6 @@
+import { invalidBody } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
+import { type EventType, isEventType } from '../../contract/versions/index.ts';
 import type { Scopes } from '../../store/read.ts';
 import { canRead } from '../../webhooks/endpoint-state.ts';
 import { lockEvents } from '../../webhooks/retained-events.ts';
@@ -6,6 +8,7 @@ import type { Context } from '../../work/operation.ts';
 import { logFilters } from './log-filters.ts';
 import { type Candidate, candidates } from './queries.ts';
 import { readableLog } from './readable.ts';
+import { eventErrors, refuse } from './rules.ts';
 
 /** More would keep other writes of the school waiting. */
 const mostExamined = 500;
@@ -15,9 +18,13 @@ export async function redeliverMatching(
   context: Context<'delivery-log.redeliver'>,
 ): Promise<Schemas['RedeliveredDeliveries']> {
   const { body, db, schoolId, services, now, scopes } = context;
-  const { dry_run = false, status, ...others } = body;
+  const { dry_run = false, status, event_type: type, ...others } = body;
+  const event_type = type === undefined ? undefined : eventType(type, context.version);
   const page = { limit: mostExamined, order: 'desc' as const };
-  const { log, filters } = readableLog({ ...others, status, waiting: undefined, ...page }, scopes);
+  const { log, filters } = readableLog(
+    { ...others, event_type, status, waiting: undefined, ...page },
+    scopes,
+  );
   const matching = { ...logFilters(filters), ...(status === undefined && { any_failure: 1 }) };
   const { records, nextCursor } = await log.list(db, schoolId, matching);
   const ids = records.map((json) => ({ school_id: schoolId, id: (JSON.parse(json) as { id: string }).id }));
@@ -45,9 +52,16 @@ export async function redeliverMatching(
     deliveries: wanted.length,
     left_out: last.length - wanted.length,
     examined: records.length,
-    has_more: nextCursor !== null,
     next_cursor: nextCursor,
   };
+}
+
+/** Rejects a type that is not one of the version. */
+function eventType(type: string, version: string): EventType | undefined {
+  refuse(eventErrors([type], version, '/event_type'));
+  if (isEventType(type)) return type;
+  const detail = 'must be a single event type';
+  throw invalidBody([{ pointer: '/event_type', code: 'unknown_event_type', detail }], 'unknown_event_type');
 }
 
 const isSentAgain = ({ is_archived, is_test, is_done }: Candidate): boolean =>

@@ -39,6 +39,9 @@ export const subscribedTypes = (
   );
 };
 
+/** The number of fields, or of kinds of values, that an error lists. */
+const mostListed = 20;
+
 /** The field errors of conditions on the data of the types of events that an endpoint is subscribed to. */
 export function filterErrors(
   filters: readonly Condition[],
@@ -56,12 +59,16 @@ export function filterErrors(
       ];
     const schemas = all.flatMap((fields) => fields.get(field) ?? []);
     if (schemas.length === 0) {
-      const detail = `is not a field of these events that can be filtered by. It must be one of ${names.join(', ')}`;
+      const hint =
+        names.length > mostListed
+          ? `Did you mean ${closest(field, names)}?`
+          : `It must be one of ${names.join(', ')}`;
+      const detail = `is not a field of these events that can be filtered by. ${hint}`;
       return [{ pointer: `${pointer}/field`, code: 'unknown_filter_field', detail }];
     }
     return values.flatMap((value, place) => {
       if (schemas.some((schema) => canBe(schema, value))) return [];
-      const possible = [...new Set(schemas.map(possibleValues))].join('; ');
+      const possible = [...new Set(schemas.map(possibleValues))].slice(0, mostListed).join('; ');
       return [{ pointer: `${pointer}/in/${place}`, code: 'invalid_value', detail: `must be ${possible}` }];
     });
   });
