@@ -6,7 +6,7 @@ interface Operation {
   summary: string;
   'x-since': string;
   'x-scope': string;
-  requestBody: { content: { 'application/json': { schema: { $ref: string }; example: unknown } } };
+  requestBody: { content: { 'application/json': { schema: { $ref: string } } } };
 }
 
 interface Schema {
@@ -65,21 +65,21 @@ function catalog(): Plugin {
     load(id) {
       if (id !== name) return undefined;
       const document = JSON.parse(readFileSync(file, 'utf8'));
-      const events = Object.entries<{ post: Operation }>(document.webhooks).map(([type, { post }]) => ({
+      const versions = document['x-versions'].map(({ date }: { date: string }) => date);
+      const { schemas } = document.components;
+      const named = ({ $ref = '' }: Schema): Schema => schemas[$ref.split('/').at(-1) ?? ''];
+      const dataOf = ({ requestBody }: Operation): Schema =>
+        named(named(requestBody.content['application/json'].schema).properties?.data ?? {});
+      const webhooks = Object.entries<{ post: Operation }>(document.webhooks);
+      const events = webhooks.map(([type, { post }]) => ({
         type,
         summary: post.summary,
         since: post['x-since'],
         scope: post['x-scope'],
-        example: post.requestBody.content['application/json'].example,
+        example: { ...schemas.Event.example, type, version: versions.at(-1), data: dataOf(post).example },
       }));
-      const versions = document['x-versions'].map(({ date }: { date: string }) => date);
-      const { schemas } = document.components;
-      const named = ({ $ref = '' }: Schema): Schema => schemas[$ref.split('/').at(-1) ?? ''];
       const filterFields = Object.fromEntries(
-        Object.entries<{ post: Operation }>(document.webhooks).map(([type, { post }]) => {
-          const envelope = named(post.requestBody.content['application/json'].schema);
-          return [type, filterFieldsOf(named(envelope.properties?.data ?? {}))];
-        }),
+        webhooks.map(([type, { post }]) => [type, filterFieldsOf(dataOf(post))]),
       );
       const rows: Record<string, { $ref: string }> = schemas.ImportCreate.properties.rows['x-rows'];
       const importFields = Object.fromEntries(
