@@ -6,12 +6,17 @@ interface Operation {
   summary: string;
   'x-since': string;
   'x-scope': string;
-  requestBody: { content: { 'application/json': { example: unknown } } };
+  requestBody: { content: { 'application/json': { schema: { $ref: string } } } };
 }
 
 interface Schema {
   type?: string | string[];
   enum?: (string | null)[];
+  items?: Schema;
+  $ref?: string;
+  'x-ref'?: object;
+  'x-personal'?: boolean;
+  'x-record'?: { derived: string[]; sensitive: string[] };
   example?: Record<string, unknown>;
   properties?: Record<string, Schema>;
 }
@@ -31,6 +36,25 @@ const valuesOf = ({ properties = {} }: Schema): Record<string, string[]> =>
     }),
   );
 
+/**
+ * The fields of the data of an event that the screen offers for filters, with their values if they are one of some: ids,
+ * enumerations, booleans and whole numbers. The server says if another one can be used.
+ */
+function filterFieldsOf({ properties = {}, 'x-record': record }: Schema): Record<string, unknown[] | null> {
+  const hidden = [...(record?.derived ?? []), ...(record?.sensitive ?? [])];
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, property]): [string, unknown[] | null][] => {
+      const { type, enum: values, 'x-ref': ref } = property.items ?? property;
+      if (hidden.includes(name) || property['x-personal'] === true) return [];
+      const types = [type].flat();
+      const isNullable = [property.type].flat().includes('null');
+      if (values) return [[name, [...new Set([...values, ...(isNullable ? [null] : [])])]]];
+      if (types.includes('boolean')) return [[name, [true, false, ...(isNullable ? [null] : [])]]];
+      return ref || property['x-ref'] || types.includes('integer') ? [[name, null]] : [];
+    }),
+  );
+}
+
 /** What the screen shows of the OpenAPI document: event types with examples, fields of imports, scopes and versions. */
 function catalog(): Plugin {
   // What only imports need is a module of its own, which is loaded with their page.
@@ -42,15 +66,26 @@ function catalog(): Plugin {
     load(id) {
       if (!names.includes(id)) return undefined;
       const document = JSON.parse(readFileSync(file, 'utf8'));
-      const events = Object.entries<{ post: Operation }>(document.webhooks).map(([type, { post }]) => ({
+      const versions = document['x-versions'].map(({ date }: { date: string }) => date);
+      const { schemas } = document.components;
+      const named = ({ $ref = '' }: Schema): Schema => schemas[$ref.split('/').at(-1) ?? ''];
+      // A property that several schemas have is written once.
+      for (const { properties = {} } of Object.values<Schema>(schemas))
+        for (const [name, property] of Object.entries(properties))
+          if (property.$ref && named(property)['x-property']) properties[name] = named(property);
+      const dataOf = ({ requestBody }: Operation): Schema =>
+        named(named(requestBody.content['application/json'].schema).properties?.data ?? {});
+      const webhooks = Object.entries<{ post: Operation }>(document.webhooks);
+      const events = webhooks.map(([type, { post }]) => ({
         type,
         summary: post.summary,
         since: post['x-since'],
         scope: post['x-scope'],
-        example: post.requestBody.content['application/json'].example,
+        example: { ...schemas.Event.example, type, version: versions.at(-1), data: dataOf(post).example },
       }));
-      const versions = document['x-versions'].map(({ date }: { date: string }) => date);
-      const { schemas } = document.components;
+      const filterFields = Object.fromEntries(
+        webhooks.map(([type, { post }]) => [type, filterFieldsOf(dataOf(post))]),
+      );
       const rows: Record<string, { $ref: string }> = schemas.ImportCreate.properties.rows['x-rows'];
       const importFields = Object.fromEntries(
         Object.entries(rows).map(([kind, { $ref }]) => [
@@ -72,6 +107,7 @@ function catalog(): Plugin {
 export const importValues = ${JSON.stringify(importValues)};
 export const importExamples = ${JSON.stringify(importExamples)};`;
       return `export const events = ${JSON.stringify(events)};
+export const filterFields = ${JSON.stringify(filterFields)};
 export const scopes = ${JSON.stringify(document['x-scopes'])};
 export const roleScopes = ${JSON.stringify(document['x-role-scopes'])};
 export const versions = ${JSON.stringify(versions)};`;

@@ -13,6 +13,7 @@ const ofProcesses = [
   'master_key_processes',
   'rate_windows',
   'webhook_engines',
+  'webhook_pace',
 ];
 
 async function emptyPostgres(): Promise<TestDatabase> {

@@ -85,7 +85,7 @@ declare global {
 }`,
   },
   'docs/guides/webhooks.md': {
-    snippets: 11,
+    snippets: 15,
     given: `
 import type { Rollbook } from '@rollbook/sdk';
 import type { WebhookEvent } from '@rollbook/webhook-verify';
@@ -94,7 +94,7 @@ declare global {
   type WebhookEvent = import('@rollbook/webhook-verify').WebhookEvent;
   const client: Rollbook;
   const expressWebhook: typeof adapter.expressWebhook;
-  const secret: string, endpointId: string;
+  const secret: string, endpointId: string, gatewayToken: string;
   // An application and a database of the reader.
   const app: { post(path: string, handler: (...given: any[]) => unknown): void };
   function express(): typeof app;

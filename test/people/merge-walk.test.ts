@@ -133,6 +133,7 @@ const temporary = new Set([
   'api_keys',
   'master_key_processes',
   'webhook_engines',
+  'webhook_pace',
   'request_log',
 ]);
 

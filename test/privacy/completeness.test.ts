@@ -54,6 +54,7 @@ const aboutNobody: Record<string, string> = {
   test_clocks: 'times',
   timetable_terms: 'ids of terms',
   webhook_engines: 'processes',
+  webhook_pace: 'ids and times',
   webhook_notices: 'ids of endpoints and of staff who get an email about them',
   webhook_subscriptions: 'names of events',
 };

@@ -79,6 +79,7 @@ const everyColumn = [
   'import_rows.sealed',
   'instance.value',
   'webhooks.former_secrets',
+  'webhooks.headers_sealed',
   'webhooks.secret_sealed',
 ];
 
@@ -94,7 +95,8 @@ async function fill(client: Rollbook, url: string) {
     consent_on_file: true,
     external_ids: { clinic: 'P-17' },
   });
-  const endpoint = await client.webhooks.create({ url, events: ['learner.created'] });
+  const headers = { Authorization: 'Bearer gateway' };
+  const endpoint = await client.webhooks.create({ url, events: ['learner.created'], headers });
   const rotated = await client.webhooks.rotateSecret(endpoint.id, { expires_in: 3600 });
   const rows = [{ external_id: 'row-1', name: 'Zola Example' }];
   const waiting = await client.imports.create({ kind: 'learners', source: 'sis', rows });

@@ -7,6 +7,10 @@ declare module 'virtual:catalog' {
     scope: string;
     example: unknown;
   }[];
+  /** The fields by which events of each type can be filtered, with their values if they are one of some. */
+  export const filterFields: Readonly<
+    Record<string, Readonly<Record<string, readonly (string | number | boolean | null)[] | null>>>
+  >;
   export const scopes: Readonly<Record<string, string>>;
   /** The scopes that each role gives for the whole school. */
   export const roleScopes: Readonly<Record<string, readonly string[]>>;

@@ -51,16 +51,17 @@ export function Field({ label, hint, field, problem: own, children }: FieldProps
 }
 
 /** The field error of an error for a field of the body. */
-function problemOf(error: unknown, field: string): string | undefined {
+export function problemOf(error: unknown, field: string): string | undefined {
   if (!(error instanceof RollbookError)) return undefined;
   const found = error.errors.find(
     ({ pointer }) => pointer === `/${field}` || pointer?.startsWith(`/${field}/`),
   );
-  return found && `${label(field)} ${found.detail}`;
+  return found && `${label(field.split('/')[0] ?? field)} ${found.detail}`;
 }
 
 const label = (field: string) => {
   // A field of a field is named by itself.
-  const words = (field.split('/').at(-1) ?? field).replaceAll('_', ' ');
+  const name = field.split('/').at(-1) ?? field;
+  const words = name === 'filters' ? 'filter' : name === 'headers' ? 'header' : name.replaceAll('_', ' ');
   return words === 'url' ? 'The URL' : `The ${words}`;
 };

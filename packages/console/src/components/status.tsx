@@ -39,6 +39,7 @@ const looks: Record<string, { icon: IconName; tone: Tone; word?: string }> = {
   archived: { icon: 'cancelled', tone: 'quiet' },
   expired: { icon: 'cancelled', tone: 'quiet' },
   filtered: { icon: 'none', tone: 'quiet', word: 'not received' },
+  not_matched: { icon: 'none', tone: 'quiet', word: 'filtered out' },
   endpoint_created_later: { icon: 'none', tone: 'quiet', word: 'registered later' },
 };
 

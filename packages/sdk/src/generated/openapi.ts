@@ -5855,7 +5855,8 @@ export interface paths {
          * Register a webhook endpoint
          * @description Registers a URL to receive events of the given types; `*` means all types of the endpoint's version whose
          *     records the API key may read. A type whose records it may not read is rejected with `insufficient_scope`:
-         *     `x-scope` of the event in the document is the scope that it needs. Only this
+         *     `x-scope` of the event in the document is the scope that it needs. With `filters`, only events are sent whose data
+         *     has some values. Only this
          *     response and the response of `rotate-secret` contain `signing_secret`. Live schools require `https`. A school
          *     can have at most 50 endpoints, unless the server is configured otherwise.
          */
@@ -5889,7 +5890,7 @@ export interface paths {
         head?: never;
         /**
          * Update a webhook endpoint
-         * @description Changes only the fields that are sent. `version` can only be changed to a newer version. To change `url`, `events` or `version`, the API key needs the scopes for reading the records of all events that the endpoint receives or that wait to be sent to it. If `events` is sent, `scopes` becomes those of the API key.
+         * @description Changes only the fields that are sent. `version` can only be changed to a newer version. `filters` replaces all of the conditions. To change `url`, `events`, `filters`, `headers` or `version`, the API key needs the scopes for reading the records of all events that the endpoint receives or that wait to be sent to it. If `events` is sent, `scopes` becomes those of the API key.
          */
         patch: operations["webhooks.update"];
         trace?: never;
@@ -6035,7 +6036,8 @@ export interface paths {
          * Recover events
          * @description Sends the endpoint the events of a time range that it has not received, oldest first: those whose attempts
          *     failed or were cancelled, and those of types that the endpoint was not subscribed to at that time, or from
-         *     before it was registered. Only events of its `event_types` are sent. Events that are waiting to be sent or are held are left out. Each event is sent as a
+         *     before it was registered. Only events of its `event_types` are sent that meet its `filters`, as both are when the
+         *     event is examined. Events that are waiting to be sent or are held are left out. Each event is sent as a
          *     new delivery, with retries. Events that were deleted because of their age, by default after 90 days, are not
          *     recovered. The recovery continues after the response; read its `status` and `progress` to follow it. With
          *     `dry_run` nothing is sent, and `progress` says how many events would be sent.
@@ -6201,6 +6203,30 @@ export interface paths {
         get: operations["delivery-log.stats"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deliveries/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeliver all events that match
+         * @description Sends the events again whose last attempt matches all of the filters, oldest first, each as a new delivery to the
+         *     endpoint of the attempt, as `deliveries.redeliver` does for a single one. One request examines at most 500 attempts,
+         *     newest first; `next_cursor` is the `starting_after` of the request for the next part, with the same filters. With
+         *     `dry_run` nothing is sent, and `deliveries` says how many would be. Events that the endpoint has received, or that
+         *     are already being sent again, are left out, and so are those that the endpoint or the API key may not read.
+         */
+        post: operations["delivery-log.redeliver"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7724,16 +7750,18 @@ export interface components {
         CreditTransfer: records.CreditTransfer;
         /** @description The attendance of a day. */
         DailyAttendance: records.DailyAttendance;
+        /** @description Which events to send again. */
+        DeliveriesRedeliver: records.DeliveriesRedeliver;
         /** @description One attempt to send one event to one endpoint. */
         Delivery: records.Delivery;
         /**
-         * @description How an attempt failed. `interrupted`: the server stopped during the attempt, so the receiver may have received it; the event is sent again as a new delivery.
+         * @description How an attempt failed. `tls_error`: no secure connection could be established for a reason other than the certificate, which has errors of its own (`certificate_…`). `interrupted`: the server stopped during the attempt, so the receiver may have received it; the event is sent again as a new delivery.
          * @enum {string}
          */
         DeliveryError: records.DeliveryError;
         /** @description A page of results. */
         DeliveryPage: records.DeliveryPage;
-        /** @description The request of an attempt, with the URL and the version that the endpoint has now. Signatures are not stored, so the headers do not contain them. */
+        /** @description The request of an attempt, with the URL and the version that the endpoint has now. Signatures are not stored, so the headers do not contain them, and the additional headers of the endpoint have the value `[redacted]`. */
         DeliveryRequest: records.DeliveryRequest;
         /** @description Statistics of attempts that have ended. Test deliveries are not counted, and neither are attempts that were interrupted when the server stopped. */
         DeliveryStats: records.DeliveryStats;
@@ -8302,6 +8330,8 @@ export interface components {
         QualificationReject: records.QualificationReject;
         /** @description Fields that can be changed on a qualification. */
         QualificationUpdate: records.QualificationUpdate;
+        /** @description What a part of a redelivery of all events that match has done. */
+        RedeliveredDeliveries: records.RedeliveredDeliveries;
         /**
          * @description An amount of a payment that was paid back.
          *
@@ -8617,6 +8647,8 @@ export interface components {
         WebhookDisabledEvent: records.WebhookDisabledEvent;
         /** @description An endpoint has failed for at least half an hour: an attempt failed so long after the first one, without a success in between. Sent once, to other endpoints. */
         WebhookFailingEvent: records.WebhookFailingEvent;
+        /** @description A condition on the data of events. */
+        WebhookFilter: records.WebhookFilter;
         /** @description A webhook endpoint, and whether it works. */
         WebhookHealth: records.WebhookHealth;
         /** @description A page of results. */
@@ -8685,6 +8717,22 @@ export interface components {
          *     `invalid_idempotency_key`: The idempotency key is not a UUID.
          */
         "BadRequest.write": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `invalid_json`: The body is not valid JSON.
+         *     `invalid_parameter`: A parameter is invalid.
+         *     `unknown_parameter`: A query parameter is unknown.
+         *     `invalid_cursor`: The cursor is invalid.
+         *     `unsupported_version`: The API version is not supported.
+         *     `invalid_idempotency_key`: The idempotency key is not a UUID.
+         */
+        "BadRequest.write.invalid_cursor": {
             headers: {
                 [name: string]: unknown;
             };
@@ -27967,6 +28015,44 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "delivery-log.redeliver": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string | undefined;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared as JSON: whitespace and the order of fields do not matter, the order of lists does. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DeliveriesRedeliver"];
+            };
+        };
+        responses: {
+            /** @description What a part of a redelivery of all events that match has done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedeliveredDeliveries"];
+                };
+            };
+            400: components["responses"]["BadRequest.write.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_event_type"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "delivery-log.get": {

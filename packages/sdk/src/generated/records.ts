@@ -1578,6 +1578,31 @@ export interface DailyAttendance {
   data: Array<LearnerDay>;
 }
 
+/** Which events to send again. */
+export interface DeliveriesRedeliver {
+  /** Only attempts to deliver to this endpoint. */
+  webhook_id?: string | undefined;
+  /** Only attempts with this status. By default all that failed: `failed` and `retrying`. */
+  status?: 'failed' | 'retrying' | 'cancelled' | undefined;
+  /** Only attempts with events of this type. */
+  event_type?: EventType | UnknownEventType | undefined;
+  /** Only attempts to deliver this event. */
+  event_id?: string | undefined;
+  /** Only attempts with events about this record. */
+  resource_id?: string | undefined;
+  /** Only attempts with a response of this class of HTTP statuses; `none` for attempts that failed without a response. */
+  status_class?: '2xx' | '3xx' | '4xx' | '5xx' | 'none' | undefined;
+  error?: DeliveryError | undefined;
+  /** Only attempts that were created after this time. */
+  created_after?: string | undefined;
+  /** Only attempts that were created before this time. */
+  created_before?: string | undefined;
+  /** The `next_cursor` of the part before this one. */
+  starting_after?: string | undefined;
+  /** Whether to count the events without sending them. */
+  dry_run?: boolean | undefined;
+}
+
 /** One attempt to send one event to one endpoint. */
 export interface Delivery {
   /** Delivery identifier, prefix `dlv_`; new for every attempt. */
@@ -1624,8 +1649,8 @@ export interface Delivery {
   created_at: string;
 }
 
-/** How an attempt failed. `interrupted`: the server stopped during the attempt, so the receiver may have received it; the event is sent again as a new delivery. */
-export type DeliveryError = 'dns_error' | 'connection_refused' | 'connection_reset' | 'tls_error' | 'timeout' | 'redirect' | 'address_refused' | 'http_status' | 'protocol_error' | 'interrupted';
+/** How an attempt failed. `tls_error`: no secure connection could be established for a reason other than the certificate, which has errors of its own (`certificate_…`). `interrupted`: the server stopped during the attempt, so the receiver may have received it; the event is sent again as a new delivery. */
+export type DeliveryError = 'dns_error' | 'connection_refused' | 'connection_reset' | 'tls_error' | 'certificate_expired' | 'certificate_not_yet_valid' | 'certificate_self_signed' | 'certificate_untrusted' | 'certificate_chain_incomplete' | 'certificate_wrong_host' | 'timeout' | 'redirect' | 'address_refused' | 'http_status' | 'protocol_error' | 'interrupted';
 
 /** A page of results. */
 export interface DeliveryPage {
@@ -1637,7 +1662,7 @@ export interface DeliveryPage {
   has_more: boolean;
 }
 
-/** The request of an attempt, with the URL and the version that the endpoint has now. Signatures are not stored, so the headers do not contain them. */
+/** The request of an attempt, with the URL and the version that the endpoint has now. Signatures are not stored, so the headers do not contain them, and the additional headers of the endpoint have the value `[redacted]`. */
 export interface DeliveryRequest {
   /** HTTP method. */
   method: 'POST';
@@ -2128,8 +2153,8 @@ export type Event = KnownEvent | UnknownEvent;
 export interface EventDelivery {
   /** The endpoint (prefix `wh_`). */
   webhook_id: string;
-  /** Outcome at the endpoint. `filtered`: the endpoint does not receive the type. `endpoint_created_later`: the endpoint was registered after the event. */
-  outcome: 'succeeded' | 'pending' | 'retrying' | 'failed' | 'held' | 'filtered' | 'endpoint_created_later' | 'cancelled';
+  /** Outcome at the endpoint. `filtered`: the endpoint does not receive the type, or its `events` or `filters` have been changed since the event. `not_matched`: the event does not meet the `filters` of the endpoint. `endpoint_created_later`: the endpoint was registered after the event. */
+  outcome: 'succeeded' | 'pending' | 'retrying' | 'failed' | 'held' | 'filtered' | 'not_matched' | 'endpoint_created_later' | 'cancelled';
   /** Number of attempts made so far. */
   attempts: number;
   /** Id of the newest delivery. */
@@ -6675,6 +6700,22 @@ export interface QualificationUpdate {
   metadata?: { [key: string]: string | null } | undefined;
 }
 
+/** What a part of a redelivery of all events that match has done. */
+export interface RedeliveredDeliveries {
+  /** Type of the object. */
+  object: 'redelivered_deliveries';
+  /** Whether the events were only counted. */
+  dry_run: boolean;
+  /** Number of deliveries that were created, or in a dry run would be. */
+  deliveries: number;
+  /** Number of last attempts that match and were left out: the endpoint has received the event or is archived, the event is already being sent again or is a test, or the endpoint or the API key may not read it. */
+  left_out: number;
+  /** Number of attempts that match the filters. */
+  examined: number;
+  /** Id to pass as `starting_after` for the next part; null if all attempts that match were examined. */
+  next_cursor: string | null;
+}
+
 /**
  * An amount of a payment that was paid back.
  *
@@ -9326,10 +9367,16 @@ export interface Webhook {
   url: string;
   /** Event types that the endpoint is subscribed to; `*` for all types of the version whose records the API key may read, including types that are added to it later: ignore types that you do not know. `event_types` lists what it receives. */
   events: Array<EventType | '*' | UnknownEventType>;
-  /** The event types that the endpoint receives: those of `events` whose records its `scopes` may read. */
+  /** The event types that the endpoint receives: those of `events` whose records its `scopes` may read, and whose data has the fields of its `filters`. */
   event_types: Array<EventType | UnknownEventType>;
   /** The scopes of the API key that set `events`, which determine what the endpoint receives. They stay the same when that key is rolled, expires or is revoked. Events of confidential incidents also need `read:sensitive`. */
   scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:request-log' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school' | UnknownEventType>;
+  /** Conditions on the data of events: the endpoint receives only events that meet all of them. An event about a change also meets them if the record met them before the change, so that the receiver learns that a record no longer does. Events of types without one of the fields are not received, and are not in `event_types`. Events about endpoints (`webhook.*`) and test events are sent whatever the conditions are. */
+  filters: Array<WebhookFilter>;
+  /** The most deliveries of any kind that are sent to the endpoint in a second, by all processes of the server together; null for no limit. The others wait with the status `pending` and are sent later; waiting is not an attempt. With a limit of more than 10, up to a tenth of it is sent at once, and the average is up to a tenth lower. */
+  max_deliveries_per_second: number | null;
+  /** The names of the additional headers that are sent with each delivery, in alphabetical order. */
+  header_names: Array<string>;
   /** What the endpoint is for. */
   description: string | null;
   /** Status of the endpoint: `paused` by the school, `disabled` by the server. */
@@ -9368,6 +9415,12 @@ export interface WebhookCreate {
   url: string;
   /** Event types that the endpoint is subscribed to; `*` for all types of the version whose records the API key may read, including types that are added to it later: ignore types that you do not know. `event_types` lists what it receives. */
   events: Array<EventType | '*' | UnknownEventType>;
+  /** Conditions on the data of events: the endpoint receives only events that meet all of them. An event about a change also meets them if the record met them before the change, so that the receiver learns that a record no longer does. Events of types without one of the fields are not received, and are not in `event_types`. Events about endpoints (`webhook.*`) and test events are sent whatever the conditions are. */
+  filters?: Array<WebhookFilter> | undefined;
+  /** The most deliveries of any kind that are sent to the endpoint in a second, by all processes of the server together; null for no limit. The others wait with the status `pending` and are sent later; waiting is not an attempt. With a limit of more than 10, up to a tenth of it is sent at once, and the average is up to a tenth lower. */
+  max_deliveries_per_second?: number | null | undefined;
+  /** Additional headers that are sent with each delivery, such as `Authorization` for a gateway in front of the receiver: values by their names. They are stored encrypted and never returned; `header_names` lists their names. An update merges them by name, whatever its case is: a value replaces the one before it, and null removes the header. Headers that the server or HTTP sets cannot be sent: `Service-*`, `Webhook-*`, `Proxy-*`, `Host`, `Content-*`, `User-Agent`, `Connection` and the others of a connection, `Expect`, and those of traces. Names and values have at most 8,192 characters together. */
+  headers?: { [key: string]: string } | undefined;
   /** What the endpoint is for. */
   description?: string | null | undefined;
   /** API version of the payloads. Defaults to the version of the request. */
@@ -9406,6 +9459,14 @@ export interface WebhookFailingEvent {
   /** The school, prefix `sch_`. */
   school_id: string;
   data: WebhookHealth;
+}
+
+/** A condition on the data of events. */
+export interface WebhookFilter {
+  /** Name of a field of `data`, in the version of the endpoint: an id, one of some values, a number, a boolean, a currency or a date, or a list of these. Text that people write, personal and sensitive values, times, and values that are computed when a record is read cannot be used. At least one of the event types of the endpoint has the field. */
+  field: string;
+  /** The values that meet the condition: one of them is the value of the field, or is in its list. */
+  in: Array<string | number | boolean | null>;
 }
 
 /** A webhook endpoint, and whether it works. */
@@ -9497,6 +9558,8 @@ export interface WebhookRecovery {
     waiting: number;
     /** Number of events that were left out because they are held: the endpoint is paused or disabled. */
     held: number;
+    /** Number of events of its types that were left out because they do not meet the `filters` of the endpoint. */
+    not_matched: number;
     /** Number of events of the school that were examined. */
     examined: number;
     /** When the last event that was examined occurred. */
@@ -9562,6 +9625,8 @@ export interface WebhookStats {
   interval: 'hour' | 'day';
   /** Number of deliveries that are held. */
   held: number;
+  /** Number of the scheduled deliveries that are due and wait because of `max_deliveries_per_second`. */
+  rate_limited: number;
   /** Number of deliveries that are scheduled. */
   pending: number;
   /** When the first of the scheduled deliveries is due; null if there are none. */
@@ -9583,6 +9648,12 @@ export interface WebhookUpdate {
   url?: string | undefined;
   /** Event types that the endpoint is subscribed to; `*` for all types of the version whose records the API key may read, including types that are added to it later: ignore types that you do not know. `event_types` lists what it receives. */
   events?: Array<EventType | '*' | UnknownEventType> | undefined;
+  /** Conditions on the data of events: the endpoint receives only events that meet all of them. An event about a change also meets them if the record met them before the change, so that the receiver learns that a record no longer does. Events of types without one of the fields are not received, and are not in `event_types`. Events about endpoints (`webhook.*`) and test events are sent whatever the conditions are. */
+  filters?: Array<WebhookFilter> | undefined;
+  /** The most deliveries of any kind that are sent to the endpoint in a second, by all processes of the server together; null for no limit. The others wait with the status `pending` and are sent later; waiting is not an attempt. With a limit of more than 10, up to a tenth of it is sent at once, and the average is up to a tenth lower. */
+  max_deliveries_per_second?: number | null | undefined;
+  /** Additional headers that are sent with each delivery, such as `Authorization` for a gateway in front of the receiver: values by their names. They are stored encrypted and never returned; `header_names` lists their names. An update merges them by name, whatever its case is: a value replaces the one before it, and null removes the header. Headers that the server or HTTP sets cannot be sent: `Service-*`, `Webhook-*`, `Proxy-*`, `Host`, `Content-*`, `User-Agent`, `Connection` and the others of a connection, `Expect`, and those of traces. Names and values have at most 8,192 characters together. */
+  headers?: { [key: string]: string | null } | undefined;
   /** What the endpoint is for. */
   description?: string | null | undefined;
   /** API version of the payloads. Defaults to the version of the request. */
@@ -9603,10 +9674,16 @@ export interface WebhookWithSecret {
   url: string;
   /** Event types that the endpoint is subscribed to; `*` for all types of the version whose records the API key may read, including types that are added to it later: ignore types that you do not know. `event_types` lists what it receives. */
   events: Array<EventType | '*' | UnknownEventType>;
-  /** The event types that the endpoint receives: those of `events` whose records its `scopes` may read. */
+  /** The event types that the endpoint receives: those of `events` whose records its `scopes` may read, and whose data has the fields of its `filters`. */
   event_types: Array<EventType | UnknownEventType>;
   /** The scopes of the API key that set `events`, which determine what the endpoint receives. They stay the same when that key is rolled, expires or is revoked. Events of confidential incidents also need `read:sensitive`. */
   scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:request-log' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school' | UnknownEventType>;
+  /** Conditions on the data of events: the endpoint receives only events that meet all of them. An event about a change also meets them if the record met them before the change, so that the receiver learns that a record no longer does. Events of types without one of the fields are not received, and are not in `event_types`. Events about endpoints (`webhook.*`) and test events are sent whatever the conditions are. */
+  filters: Array<WebhookFilter>;
+  /** The most deliveries of any kind that are sent to the endpoint in a second, by all processes of the server together; null for no limit. The others wait with the status `pending` and are sent later; waiting is not an attempt. With a limit of more than 10, up to a tenth of it is sent at once, and the average is up to a tenth lower. */
+  max_deliveries_per_second: number | null;
+  /** The names of the additional headers that are sent with each delivery, in alphabetical order. */
+  header_names: Array<string>;
   /** What the endpoint is for. */
   description: string | null;
   /** Status of the endpoint: `paused` by the school, `disabled` by the server. */

@@ -12,6 +12,9 @@ export const dataKeyContext = (subject: string): Context => context(`data_keys $
 /** The signing secrets of an endpoint: they can be decrypted only for it. */
 export const secretContext = (webhookId: string): Context => context(`webhooks ${webhookId}`);
 
+/** An additional header of an endpoint. */
+export const headerContext = (webhookId: string): Context => context(`webhook headers ${webhookId}`);
+
 export const importRowContext = (id: string): Context => context(`import_rows ${id}`);
 
 /** What a row of an import changed. */
@@ -66,6 +69,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealed('data_keys', 'sealed', ['school_id', 'subject_id'], (row) => dataKeyContext(row.subject_id)),
   sealed('webhooks', 'secret_sealed', ['school_id', 'id'], (row) => secretContext(row.id)),
   sealed('webhooks', 'former_secrets', ['school_id', 'id'], (row) => secretContext(row.id), { isList: true }),
+  sealed('webhooks', 'headers_sealed', ['school_id', 'id'], (row) => headerContext(row.id), { isList: true }),
   sealed(
     'idempotency_keys',
     'body',

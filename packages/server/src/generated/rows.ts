@@ -1000,6 +1000,7 @@ export interface RecordTables {
     received: number;
     waiting: number;
     held: number;
+    not_matched: number;
     examined: number;
     through: string | null;
     key_id: string | null;
@@ -1016,6 +1017,9 @@ export interface RecordTables {
     url: string;
     events: string;
     scopes: string;
+    filters: string;
+    max_deliveries_per_second: number | null;
+    header_names: string;
     description: string | null;
     status: "active" | "paused" | "disabled";
     version: string;
@@ -1028,6 +1032,8 @@ export interface RecordTables {
     settles_at: string | null;
     discard_through: string | null;
     former_secrets: string | null;
+    headers_sealed: string | null;
+    selected_at: string;
     external_ids: string;
     metadata: string;
   };
@@ -1131,6 +1137,7 @@ export interface Tables extends RecordTables {
     subject_key: string | null;
     data: string;
     encrypted: string | null;
+    previous: string | null;
     trace_parent: string | null;
   };
   external_ids: {
@@ -1380,6 +1387,11 @@ export interface Tables extends RecordTables {
     recipient_id: string;
     attempts: number;
     due_at: string;
+  };
+  webhook_pace: {
+    school_id: string;
+    webhook_id: string;
+    next_at: string;
   };
   webhook_subscriptions: {
     school_id: string;

@@ -1461,6 +1461,9 @@ create table "webhooks" (
   "url" text collate "C" not null,
   "events" text collate "C" not null,
   "scopes" text collate "C" not null,
+  "filters" text collate "C" not null,
+  "max_deliveries_per_second" integer,
+  "header_names" text collate "C" not null,
   "description" text collate "C",
   "status" text collate "C" not null,
   "version" text collate "C" not null,
@@ -1473,6 +1476,8 @@ create table "webhooks" (
   "settles_at" text collate "C",
   "discard_through" text collate "C",
   "former_secrets" text collate "C",
+  "headers_sealed" text collate "C",
+  "selected_at" text collate "C" not null,
   "external_ids" text collate "C" not null,
   "metadata" text collate "C" not null,
   constraint "webhooks_key" primary key ("school_id", "id"));
@@ -1493,6 +1498,7 @@ create table "events" (
   "subject_key" text collate "C",
   "data" text collate "C" not null,
   "encrypted" text collate "C",
+  "previous" text collate "C",
   "trace_parent" text collate "C",
   constraint "events_key" primary key ("school_id", "id"));
 create index "events_by_resource" on "events" ("school_id", "resource_id", "id");
@@ -1550,6 +1556,11 @@ create table "webhook_notices" (
   "due_at" text collate "C" not null,
   constraint "webhook_notices_key" primary key ("school_id", "webhook_id", "kind", "reported_at", "recipient_id"));
 create index "webhook_notices_due" on "webhook_notices" ("due_at");
+create table "webhook_pace" (
+  "school_id" text collate "C" not null,
+  "webhook_id" text collate "C" not null,
+  "next_at" text collate "C" not null,
+  constraint "webhook_pace_key" primary key ("school_id", "webhook_id"));
 create table "webhook_engines" (
   "id" text collate "C" not null,
   "lease_until" text collate "C" not null,
@@ -1575,6 +1586,7 @@ create table "webhook_recoveries" (
   "received" integer not null,
   "waiting" integer not null,
   "held" integer not null,
+  "not_matched" integer not null,
   "examined" integer not null,
   "through" text collate "C",
   "key_id" text collate "C",

@@ -1461,6 +1461,9 @@ create table "webhooks" (
   "url" text not null,
   "events" text not null,
   "scopes" text not null,
+  "filters" text not null,
+  "max_deliveries_per_second" integer,
+  "header_names" text not null,
   "description" text,
   "status" text not null,
   "version" text not null,
@@ -1473,6 +1476,8 @@ create table "webhooks" (
   "settles_at" text,
   "discard_through" text,
   "former_secrets" text,
+  "headers_sealed" text,
+  "selected_at" text not null,
   "external_ids" text not null,
   "metadata" text not null,
   constraint "webhooks_key" primary key ("school_id", "id")) without rowid;
@@ -1493,6 +1498,7 @@ create table "events" (
   "subject_key" text,
   "data" text not null,
   "encrypted" text,
+  "previous" text,
   "trace_parent" text,
   constraint "events_key" primary key ("school_id", "id"));
 create index "events_by_resource" on "events" ("school_id", "resource_id", "id");
@@ -1550,6 +1556,11 @@ create table "webhook_notices" (
   "due_at" text not null,
   constraint "webhook_notices_key" primary key ("school_id", "webhook_id", "kind", "reported_at", "recipient_id")) without rowid;
 create index "webhook_notices_due" on "webhook_notices" ("due_at");
+create table "webhook_pace" (
+  "school_id" text not null,
+  "webhook_id" text not null,
+  "next_at" text not null,
+  constraint "webhook_pace_key" primary key ("school_id", "webhook_id")) without rowid;
 create table "webhook_engines" (
   "id" text not null,
   "lease_until" text not null,
@@ -1575,6 +1586,7 @@ create table "webhook_recoveries" (
   "received" integer not null,
   "waiting" integer not null,
   "held" integer not null,
+  "not_matched" integer not null,
   "examined" integer not null,
   "through" text,
   "key_id" text,

@@ -259,6 +259,7 @@ import type {
   QualificationPage,
   QualificationReject,
   QualificationUpdate,
+  RedeliveredDeliveries,
   Refund,
   RefundCreate,
   RefundPage,
@@ -371,6 +372,7 @@ import type {
   WaitingDeliveries,
   WebhookDisabledEvent,
   WebhookFailingEvent,
+  WebhookFilter,
   WebhookHealth,
   WebhookRecoveredEvent,
   WebhookStats,
@@ -485,6 +487,20 @@ export interface CalendarExceptionCreate {
   void_registers: boolean;
   external_ids?: { [key: string]: string } | undefined;
   metadata?: { [key: string]: string } | undefined;
+}
+
+export interface DeliveriesRedeliver {
+  webhook_id?: string | undefined;
+  status?: 'failed' | 'retrying' | 'cancelled' | undefined;
+  event_type?: string | undefined;
+  event_id?: string | undefined;
+  resource_id?: string | undefined;
+  status_class?: '2xx' | '3xx' | '4xx' | '5xx' | 'none' | undefined;
+  error?: DeliveryError | undefined;
+  created_after?: string | undefined;
+  created_before?: string | undefined;
+  starting_after?: string | undefined;
+  dry_run: boolean;
 }
 
 export interface EnrollmentActivate {
@@ -1194,6 +1210,9 @@ export interface Webhook {
   events: Array<string>;
   event_types: Array<string>;
   scopes: Array<string>;
+  filters: Array<WebhookFilter>;
+  max_deliveries_per_second: number | null;
+  header_names: Array<string>;
   description: string | null;
   status: 'active' | 'paused' | 'disabled';
   version: string;
@@ -1215,6 +1234,9 @@ export interface WebhookActivate {
 export interface WebhookCreate {
   url: string;
   events: Array<string>;
+  filters: Array<WebhookFilter>;
+  max_deliveries_per_second?: number | null | undefined;
+  headers?: { [key: string]: string } | undefined;
   description?: string | null | undefined;
   version?: string | undefined;
   external_ids?: { [key: string]: string } | undefined;
@@ -1245,6 +1267,7 @@ export interface WebhookRecovery {
     received: number;
     waiting: number;
     held: number;
+    not_matched: number;
     examined: number;
     through: string | null;
   };
@@ -1283,6 +1306,9 @@ export interface WebhookTest {
 export interface WebhookUpdate {
   url?: string | undefined;
   events?: Array<string> | undefined;
+  filters?: Array<WebhookFilter> | undefined;
+  max_deliveries_per_second?: number | null | undefined;
+  headers?: { [key: string]: string | null } | undefined;
   description?: string | null | undefined;
   version?: string | undefined;
   external_ids?: { [key: string]: string | null } | undefined;
@@ -1296,6 +1322,9 @@ export interface WebhookWithSecret {
   events: Array<string>;
   event_types: Array<string>;
   scopes: Array<string>;
+  filters: Array<WebhookFilter>;
+  max_deliveries_per_second: number | null;
+  header_names: Array<string>;
   description: string | null;
   status: 'active' | 'paused' | 'disabled';
   version: string;
@@ -1391,6 +1420,7 @@ export interface Schemas {
   CreditNoteReversedEvent: CreditNoteReversedEvent;
   CreditTransfer: CreditTransfer;
   DailyAttendance: DailyAttendance;
+  DeliveriesRedeliver: DeliveriesRedeliver;
   Delivery: Delivery;
   DeliveryError: DeliveryError;
   DeliveryPage: DeliveryPage;
@@ -1619,6 +1649,7 @@ export interface Schemas {
   QualificationPage: QualificationPage;
   QualificationReject: QualificationReject;
   QualificationUpdate: QualificationUpdate;
+  RedeliveredDeliveries: RedeliveredDeliveries;
   Refund: Refund;
   RefundCreate: RefundCreate;
   RefundPage: RefundPage;
@@ -1745,6 +1776,7 @@ export interface Schemas {
   WebhookCreate: WebhookCreate;
   WebhookDisabledEvent: WebhookDisabledEvent;
   WebhookFailingEvent: WebhookFailingEvent;
+  WebhookFilter: WebhookFilter;
   WebhookHealth: WebhookHealth;
   WebhookPage: WebhookPage;
   WebhookRecoveredEvent: WebhookRecoveredEvent;
@@ -6312,6 +6344,14 @@ export interface Operations {
     write: false;
     action: false;
   };
+  'delivery-log.redeliver': {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    body: Partial<DeliveriesRedeliver>;
+    result: RedeliveredDeliveries;
+    write: true;
+    action: false;
+  };
   'delivery-log.get': {
     path: {
       delivery_id: string;
@@ -6881,6 +6921,7 @@ export interface Resources {
   'delivery-log': {
     'list': 'delivery-log.list';
     'stats': 'delivery-log.stats';
+    'redeliver': 'delivery-log.redeliver';
     'get': 'delivery-log.get';
   };
   'events': {

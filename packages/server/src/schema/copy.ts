@@ -67,6 +67,7 @@ const own = new Set([
   'master_key_processes',
   'rate_windows',
   'webhook_engines',
+  'webhook_pace',
 ]);
 /** The same of single rows: which rows of a table are copied. */
 const copied = new Map([['instance', sql`name <> ${sql.lit(moveName)}`]]);

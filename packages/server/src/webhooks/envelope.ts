@@ -2,11 +2,13 @@ import type { Signer } from '@rollbook/webhook-verify/node';
 import { sql } from 'kysely';
 import { eventDataDown, isEventType } from '../contract/versions/index.ts';
 import type { DataKeys, EncryptedPart } from '../crypto/data-keys.ts';
+import type { MasterKeys } from '../crypto/master-keys.ts';
 import type { Reader } from '../sql/database.ts';
 import { joinByKey, query, type Rows, recordKey, rowsOf, statement } from '../sql/query.ts';
 import { inSchool } from '../sql/school-rows.ts';
 import { listed } from './delivery-rows.ts';
 import { liveSecrets, maySend, type Signers } from './endpoint-state.ts';
+import { type Header, headersOf, redacted } from './headers.ts';
 import { type DueDelivery, eventContext } from './outbox.ts';
 
 /** The header `User-Agent` of deliveries. */
@@ -18,6 +20,8 @@ interface Recipient {
   mode: 'live' | 'test';
   version: string;
   sign: Signer;
+  /** Additional headers, whose values are secrets. */
+  headers: readonly Header[];
   failingSince: string | null;
   failingReportedAt: string | null;
 }
@@ -43,6 +47,7 @@ interface EndpointRow {
   mode: string;
   secret_sealed: string;
   former_secrets: string | null;
+  headers_sealed: string | null;
   failing_since: string | null;
   failing_reported_at: string | null;
 }
@@ -61,7 +66,7 @@ interface ContentRow {
 // Apart from the contents, because deliveries that are sent together have few endpoints.
 const loadEndpoints = statement<{ rows: Rows }, EndpointRow>(
   (p, dialect) => sql`
-    select w.school_id, w.id, w.url, w.version, s.mode, w.secret_sealed, w.former_secrets, w.failing_since,
+    select w.school_id, w.id, w.url, w.version, s.mode, w.secret_sealed, w.former_secrets, w.headers_sealed, w.failing_since,
       w.failing_reported_at
     from ${rowsOf(p.rows, recordKey, dialect)}
     ${joinByKey('webhooks', 'w', { school_id: 'r.school_id', id: 'r.id' }, dialect)}
@@ -86,7 +91,7 @@ const loadContents = statement<{ rows: Rows; owner: string }, ContentRow>(
  */
 export async function loadOutgoing(
   db: Reader,
-  { signers, dataKeys }: { signers: Signers; dataKeys: DataKeys },
+  { signers, dataKeys, cipher }: { signers: Signers; dataKeys: DataKeys; cipher: MasterKeys },
   deliveries: readonly DueDelivery[],
   owner: string,
   now: (school: string) => string,
@@ -97,7 +102,7 @@ export async function loadOutgoing(
     db.all(loadContents, { rows: deliveries, owner }),
   ]);
   const recipients = new Map(
-    rows.map((row) => [row.id, caught(() => recipient(row, signers, now(row.school_id)))]),
+    rows.map((row) => [row.id, caught(() => recipient(row, signers, cipher, now(row.school_id)))]),
   );
   const contentOf = new Map(contents.map((row) => [row.id, row]));
   const bodies = new Map<string, Buffer>();
@@ -130,7 +135,7 @@ function caught<T>(read: () => T): T | Error {
   }
 }
 
-function recipient(row: EndpointRow, signers: Signers, now: string): Recipient {
+function recipient(row: EndpointRow, signers: Signers, cipher: MasterKeys, now: string): Recipient {
   const { secret_sealed: current, former_secrets: former } = row;
   const secrets = former === null ? [current] : [current, ...liveSecrets(former, now)];
   return {
@@ -138,6 +143,7 @@ function recipient(row: EndpointRow, signers: Signers, now: string): Recipient {
     mode: row.mode === 'live' ? 'live' : 'test',
     version: row.version,
     sign: signers.of(row.id, secrets),
+    headers: headersOf(cipher, row.id, row.headers_sealed),
     failingSince: row.failing_since,
     failingReportedAt: row.failing_reported_at,
   };
@@ -163,7 +169,7 @@ type Sent = { id: string; event_id: string; event_type: string; webhook_id: stri
 const loadOne = query<{ school: string; event: string; webhook: string }, RequestRow>((db, p) =>
   inSchool(db, 'webhooks as w', p)
     .innerJoin('events as e', (join) => join.onRef('e.school_id', '=', 'w.school_id'))
-    .select(['w.url', 'w.version', 'e.data', 'e.is_test', 'e.created_at', 'e.resource_id'])
+    .select(['w.url', 'w.version', 'w.header_names', 'e.data', 'e.is_test', 'e.created_at', 'e.resource_id'])
     .select(['e.encrypted', 'e.subject_key'])
     .leftJoin('data_keys as k', (join) =>
       join.onRef('k.school_id', '=', 'e.school_id').onRef('k.subject_id', '=', 'e.subject_key'),
@@ -176,7 +182,7 @@ const loadOne = query<{ school: string; event: string; webhook: string }, Reques
 
 type RequestRow = EventContent &
   Pick<EndpointRow, 'url' | 'version'> &
-  Pick<ContentRow, 'is_test'> & { resource_id: string; ahead_ms: number | null };
+  Pick<ContentRow, 'is_test'> & { header_names: string; resource_id: string; ahead_ms: number | null };
 
 /**
  * The request of a delivery, with the URL and the version that its endpoint has now, without signatures; and without
@@ -188,7 +194,9 @@ export async function loadRequest(db: Reader, dataKeys: DataKeys, school: string
   const { event_id: id, event_type: type, sent_at: sentAt } = delivery;
   const isKnown = sentAt !== null && row.ahead_ms === null;
   const seconds = isKnown ? String(Math.floor(Date.parse(sentAt) / 1000)) : undefined;
+  const additional: string[] = JSON.parse(row.header_names);
   const headers = {
+    ...Object.fromEntries(additional.map((name) => [name, redacted])),
     'Content-Type': 'application/json',
     'Service-Event': type,
     'Service-Delivery': delivery.id,

@@ -10,6 +10,7 @@ import { inSchool } from '../sql/school-rows.ts';
 import type { DeliveryRow, EventRow } from '../sql/tables.ts';
 import { deferDeliveries, insertDeliveries, type NewDelivery } from './delivery-rows.ts';
 import { canRead } from './endpoint-state.ts';
+import { type Condition, conditionsOf, isFiltered, matcher } from './filters.ts';
 
 /** A due delivery, as the engine takes it. */
 export type DueDelivery = Pick<
@@ -39,6 +40,8 @@ export interface Emitted {
   resourceId: string;
   /** The record as JSON, in the newest version; without its personal values if these are in `personal`. */
   data: string;
+  /** The values before the change of fields that it changed, as JSON: see `previousValues`. */
+  previous?: string | null;
   /** Whether its record is confidential. */
   isConfidential?: boolean;
   /** The whole record, to be encrypted with the data key of the person. */
@@ -80,22 +83,31 @@ interface ScheduleRequest {
 /** A new delivery, and whether this process sends it immediately. */
 type Scheduled = NewDelivery & { isDue: boolean };
 
-interface Subscriber {
+/** The endpoint of a delivery. */
+interface Addressee {
   id: string;
   status: string;
+  max_deliveries_per_second: number | null;
+}
+
+interface Subscriber extends Addressee {
   version: string;
   /** What it may receive, as JSON. */
   scopes: string;
+  /** Its conditions, as JSON. */
+  filters: string;
   /** The subscribed type of event, or `*`. */
   event_type: string;
 }
 
 interface Recipient {
-  webhook: { id: string; status: string };
+  webhook: Addressee;
   /** The type in the version of the endpoint. */
   type: string;
   /** Whether it may receive events of confidential records. */
   seesConfidential?: boolean;
+  /** What its events must meet; undefined if it has no conditions. */
+  conditions?: readonly Condition[] | undefined;
 }
 
 const subscribers = query<{ school: string; type: string; formerly: string }, Subscriber>((db, p) =>
@@ -103,7 +115,15 @@ const subscribers = query<{ school: string; type: string; formerly: string }, Su
     .innerJoin('webhooks as w', (join) =>
       join.onRef('w.school_id', '=', 's.school_id').onRef('w.id', '=', 's.webhook_id'),
     )
-    .select(['w.id', 'w.status', 'w.version', 'w.scopes', 's.event_type'])
+    .select([
+      'w.id',
+      'w.status',
+      'w.max_deliveries_per_second',
+      'w.version',
+      'w.scopes',
+      'w.filters',
+      's.event_type',
+    ])
     .where('s.event_type', 'in', [p.type, p.formerly, '*'])
     .where('w.archived_at', 'is', null),
 );
@@ -122,6 +142,7 @@ const insertEvent = query<NewRow>((db, p) =>
     created_at: p.created_at,
     encrypted: p.encrypted,
     subject_key: p.subject_key,
+    previous: p.previous,
     trace_parent: p.trace_parent,
   }),
 );
@@ -137,6 +158,7 @@ const eventColumns = {
   created_at: 'text',
   encrypted: 'text',
   subject_key: 'text',
+  previous: 'text',
   trace_parent: 'text',
 } as const satisfies Record<keyof EventRow, RowColumns[string]>;
 const eventNames = sql.join(Object.keys(eventColumns).map((name) => sql.id(name)));
@@ -177,10 +199,14 @@ export class Outbox {
         for (const event of events) {
           const all = await recipientsOf(event.type);
           // An endpoint does not receive what is said about itself: it is failing.
-          const recipients = all.filter(
-            (one) => one.webhook.id !== event.resourceId && (!event.isConfidential || one.seesConfidential),
-          );
           const row = this.#eventRow({ ...event, schoolId }, work, false);
+          const meets = matcher(row);
+          const recipients = all.filter(
+            ({ webhook, seesConfidential, conditions }) =>
+              webhook.id !== event.resourceId &&
+              (!event.isConfidential || seesConfidential) &&
+              (!conditions || meets(conditions)),
+          );
           rows.push(row);
           const request: ScheduleRequest = { schoolId, eventId: row.id, trigger: 'event' };
           deliveries.push(...this.#deliveriesTo(recipients, request, work.now));
@@ -199,22 +225,22 @@ export class Outbox {
     const formerly = events[type].formerly ?? type;
     const recipients = new Map<string, Recipient>();
     const found = await tx.all(subscribers, { school, type, formerly });
-    for (const { event_type: wanted, scopes: listed, ...webhook } of found) {
+    for (const { event_type: wanted, scopes: listed, filters, ...webhook } of found) {
       const known = eventTypeDown(webhook.version, type);
       const scopes = new Set<string>(JSON.parse(listed));
       if (!known || (wanted !== '*' && wanted !== known) || !canRead(scopes, type)) continue;
-      recipients.set(webhook.id, { webhook, type: known, seesConfidential: canRead(scopes, type, true) });
+      recipients.set(webhook.id, {
+        webhook,
+        type: known,
+        seesConfidential: canRead(scopes, type, true),
+        conditions: filters === '[]' || !isFiltered(type) ? undefined : conditionsOf(filters),
+      });
     }
     return [...recipients.values()];
   }
 
   /** Writes a sample event for one endpoint; returns the id of its delivery. */
-  async appendTest(
-    tx: Transaction,
-    event: NewEvent,
-    webhook: { id: string; status: string },
-    work: EventWork,
-  ): Promise<string> {
+  async appendTest(tx: Transaction, event: NewEvent, webhook: Addressee, work: EventWork): Promise<string> {
     const { schoolId, type } = event;
     const row = this.#eventRow(event, work, true);
     await tx.run(insertEvent, row);
@@ -237,7 +263,7 @@ export class Outbox {
   async recover(
     tx: Transaction,
     schoolId: string,
-    webhook: { id: string; status: string },
+    webhook: Addressee,
     events: readonly { id: string; type: string }[],
     now: string,
   ): Promise<void> {
@@ -248,12 +274,28 @@ export class Outbox {
     this.#dispatch(tx, deliveries);
   }
 
+  /** Writes deliveries of earlier events, which are due now and are not retried. */
+  async redeliver(
+    tx: Transaction,
+    schoolId: string,
+    wanted: readonly { webhook: Addressee; eventId: string; type: string; attempt: number }[],
+    now: string,
+  ): Promise<void> {
+    const deliveries = wanted.flatMap(({ webhook, type, ...event }) =>
+      this.#deliveriesTo([{ webhook, type }], { schoolId, ...event, trigger: 'redelivery' }, now),
+    );
+    await insertDeliveries(tx, deliveries);
+    this.#dispatch(tx, deliveries);
+  }
+
   #deliveriesTo(recipients: readonly Recipient[], request: ScheduleRequest, now: string): Scheduled[] {
     const { schoolId, eventId, trigger, attempt = 1 } = request;
     return recipients.map(({ webhook, type }) => {
       // A test is sent whatever the state of the endpoint is: this shows its owner whether to activate it again.
       const isDue = webhook.status === 'active' || trigger === 'test';
-      const claim = isDue ? this.#dispatcher.claimNew(webhook.id) : undefined;
+      // The turn of a delivery to an endpoint with a limit is decided when it is claimed.
+      const isLimited = webhook.max_deliveries_per_second !== null;
+      const claim = isDue && !isLimited ? this.#dispatcher.claimNew(webhook.id) : undefined;
       return {
         school_id: schoolId,
         id: this.#ids.next('dlv'),
@@ -298,6 +340,7 @@ export class Outbox {
       created_at: work.changedAt,
       encrypted: personal ? personal.cipher.encrypt(personal.data, eventContext(id)) : null,
       subject_key: personal?.key ?? null,
+      previous: event.previous ?? null,
       trace_parent: this.#tracing?.cause() ?? null,
     };
   }

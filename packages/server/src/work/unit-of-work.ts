@@ -13,6 +13,7 @@ import { Records } from '../store/records.ts';
 import type { Resource } from '../store/resource.ts';
 import type { DomainChange, RecordWork } from '../store/rules.ts';
 import { SchoolTurn } from '../store/school-turn.ts';
+import { previousValues } from '../webhooks/filters.ts';
 import type { Appender, Emitted } from '../webhooks/outbox.ts';
 import type { Reactions } from './family.ts';
 import type { Services } from './services.ts';
@@ -183,6 +184,7 @@ interface PendingEvent {
   cause: AuditedChange;
   resourceId: string;
   data: string;
+  previous: string | null;
   isConfidential: boolean;
 }
 
@@ -245,7 +247,8 @@ class Changing extends Work<Transaction> implements UnitOfWork {
       this.parts.canBeConfidential.has(change.resource.type) &&
       (record.plain as { confidential?: unknown }).confidential === true;
     const data = eventData(type, record.json);
-    this.#events.push({ type, cause, resourceId: record.id, data, isConfidential });
+    const previous = previousValues(type, change.action, change.changes);
+    this.#events.push({ type, cause, resourceId: record.id, data, previous, isConfidential });
   }
 
   /** Writes the events of the changes, with their deliveries, and the audit entries. */

@@ -1,16 +1,12 @@
-import { scopes as catalog } from 'virtual:catalog';
 import type { ApiKeyCreate, ApiKeyWithSecret } from '@rollbook/sdk';
 import { useState } from 'preact/hooks';
 import type { Options } from '../../components/choice.tsx';
 import { Form } from '../../components/form.tsx';
 import { SelectField, TextField } from '../../components/inputs.tsx';
 import { api } from '../../lib/api.ts';
-import { can } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { ScopePicker } from './scope-picker.tsx';
 
-const kinds = Map.groupBy(Object.entries(catalog), ([scope]) =>
-  scope.startsWith('read:') ? 'Read' : scope.startsWith('write:') ? 'Write' : 'Special rights',
-);
 const lifetimes: Options = [
   ['0', 'never, or with your own key'],
   ['30', 'in 30 days'],
@@ -33,8 +29,6 @@ export function CreateKey({ onCreated, onClose }: CreateProps) {
     onCreated(await api.apiKeys.create({ name, scopes: [...scopes] as ApiKeyCreate['scopes'], ...expires }));
     return undefined;
   });
-  const toggle = (scope: string, on: boolean) =>
-    setScopes(on ? [...scopes, scope] : scopes.filter((each) => each !== scope));
   return (
     <Form
       name="Create an API key"
@@ -62,28 +56,7 @@ export function CreateKey({ onCreated, onClose }: CreateProps) {
         options={lifetimes}
         onChange={(value) => setDays(Number(value))}
       />
-      <fieldset class="scopes">
-        <legend>Scopes</legend>
-        {[...kinds].map(([kind, own]) => (
-          <section key={kind} aria-label={kind}>
-            <h3>{kind}</h3>
-            {own.map(([scope, meaning]) => (
-              <label key={scope} class="choice" title={can(scope) ? '' : 'Your own key lacks this scope'}>
-                <input
-                  type="checkbox"
-                  disabled={!can(scope)}
-                  checked={scopes.includes(scope)}
-                  onChange={(event) => toggle(scope, event.currentTarget.checked)}
-                />
-                <span>
-                  <code>{scope}</code>
-                  <span class="sub">{meaning}</span>
-                </span>
-              </label>
-            ))}
-          </section>
-        ))}
-      </fieldset>
+      <ScopePicker value={scopes} onChange={setScopes} />
     </Form>
   );
 }

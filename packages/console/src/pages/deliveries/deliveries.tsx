@@ -11,6 +11,7 @@ import { queryOf } from '../../lib/time-range.ts';
 import { useLog } from '../../lib/use-log.ts';
 import { DeliveryRows } from './delivery-rows.tsx';
 import { Filters } from './filters.tsx';
+import { RedeliverMatching } from './redeliver-matching.tsx';
 import { RedeliverSelected } from './redeliver-selected.tsx';
 
 /** Attempts that were made, unless the filter asks for others: a backlog would hide them under what is still to come. */
@@ -56,6 +57,13 @@ export function Deliveries() {
         </button>
       </PageHead>
       <Filters />
+      {log.rows.length > 0 && (
+        <RedeliverMatching
+          key={search}
+          query={logQuery(new URLSearchParams(search))}
+          onDone={() => void log.reload()}
+        />
+      )}
       <Loading of={log} lines={8}>
         {() =>
           log.rows.length > 0 ? (

@@ -22,7 +22,37 @@ export const errorWords: Record<ErrorName, { short: string; what: string; todo: 
   tls_error: {
     short: 'TLS error',
     what: 'No secure connection could be established.',
-    todo: 'Check that the certificate is valid, complete with its chain, and issued for this host name.',
+    todo: 'Check that the port of the URL speaks TLS, version 1.2 or newer, and that no proxy in front of the receiver ends the handshake.',
+  },
+  certificate_expired: {
+    short: 'certificate expired',
+    what: 'The certificate of the receiver, or of an authority in its chain, has expired.',
+    todo: 'Renew the certificate, and reload the program that uses it.',
+  },
+  certificate_not_yet_valid: {
+    short: 'certificate not yet valid',
+    what: 'The certificate of the receiver, or of an authority in its chain, is not valid yet.',
+    todo: 'Wait until it is valid, or install the previous one again. If its dates are right, the clock of this server is wrong: tell its operator.',
+  },
+  certificate_self_signed: {
+    short: 'self-signed certificate',
+    what: 'The receiver uses a certificate that it signed itself. Nobody else confirms whose it is.',
+    todo: 'Use a certificate of a public authority, such as Let’s Encrypt.',
+  },
+  certificate_untrusted: {
+    short: 'unknown authority',
+    what: 'The certificate of the receiver was issued by an authority that this server does not trust.',
+    todo: 'Use a certificate of a public authority, such as Let’s Encrypt, instead of one of your own organization.',
+  },
+  certificate_chain_incomplete: {
+    short: 'incomplete certificate chain',
+    what: 'The receiver sends its own certificate without that of the authority that issued it, so that nothing leads to an authority that this server trusts. Browsers often add what is missing; servers do not.',
+    todo: 'Install the certificate together with its intermediate certificates, often in a file named “fullchain”. If the authority is one of your own organization, use a public one.',
+  },
+  certificate_wrong_host: {
+    short: 'certificate for another host',
+    what: 'The certificate of the receiver is not for the host name in the URL.',
+    todo: 'Use the host name of the certificate in the URL, or a certificate for this host name.',
   },
   timeout: {
     short: 'timeout',

@@ -17,7 +17,9 @@ const reasons: Record<EventDelivery['outcome'], string> = {
   retrying: 'Attempts have failed so far; another one is scheduled.',
   failed: 'All attempts failed, and no other is scheduled.',
   held: 'The endpoint is paused or disabled. It is sent when the endpoint is activated.',
-  filtered: 'The endpoint does not receive this type of event.',
+  filtered:
+    'The endpoint does not receive this type of event, or its events or filters were changed afterwards.',
+  not_matched: 'The event does not meet the filters of the endpoint.',
   endpoint_created_later: 'The endpoint was registered after the event.',
   cancelled: 'It was discarded, or the endpoint was archived, before it was sent.',
 };

@@ -7,16 +7,30 @@ import { session } from '../../lib/session.ts';
 import type { Action } from '../../lib/use-action.ts';
 import { checkUrl } from './check-url.ts';
 import { EventPicker } from './event-picker.tsx';
+import { conditionsOf, draftsOf, type FilterDraft, FilterFields } from './filter-fields.tsx';
+import { type HeaderDrafts, HeaderFields, headerChanges } from './header-fields.tsx';
 
 export interface Entered {
   url: string;
   description: string | null;
   events: WebhookCreate['events'];
+  filters: NonNullable<WebhookCreate['filters']>;
+  max_deliveries_per_second: number | null;
+  /** Those that are set, and null for those that are removed. */
+  headers: Record<string, string | null>;
   version: string;
 }
 
 interface FormProps {
-  initial: { url: string; description: string | null; events: readonly string[]; version?: string };
+  initial: {
+    url: string;
+    description: string | null;
+    events: readonly string[];
+    version?: string;
+    filters?: Entered['filters'];
+    max_deliveries_per_second?: number | null;
+    header_names?: readonly string[];
+  };
   label: string;
   action: Action<[Entered]>;
   /** If the form was opened. */
@@ -28,6 +42,9 @@ export function EndpointForm({ initial, label, action, onClose }: FormProps) {
   const [url, setUrl] = useState(initial.url);
   const [description, setDescription] = useState(initial.description ?? '');
   const [events, setEvents] = useState<readonly string[]>(initial.events);
+  const [filters, setFilters] = useState<readonly FilterDraft[]>(draftsOf(initial.filters ?? []));
+  const [limit, setLimit] = useState(String(initial.max_deliveries_per_second ?? ''));
+  const [headers, setHeaders] = useState<HeaderDrafts>({ added: [], removed: [] });
   const lowest = initial.version ?? versions[0] ?? '';
   const [version, setVersion] = useState(initial.version ?? versions.at(-1) ?? '');
   const mode = session.value?.signed_in ? session.value.mode : 'live';
@@ -39,6 +56,9 @@ export function EndpointForm({ initial, label, action, onClose }: FormProps) {
       // The types come from the catalog of the same document.
       events: [...events] as Entered['events'],
       version,
+      filters: conditionsOf(filters),
+      max_deliveries_per_second: limit.trim() === '' ? null : Number(limit),
+      headers: headerChanges(headers),
     });
   return (
     <Form
@@ -87,6 +107,16 @@ export function EndpointForm({ initial, label, action, onClose }: FormProps) {
         onChange={setVersion}
       />
       <EventPicker value={events} version={version} onChange={setEvents} />
+      <FilterFields types={events} value={filters} onChange={setFilters} />
+      <TextField
+        label="Most deliveries per second"
+        hint="From 1 to 1000, over all processes of the server; the others wait. Leave empty for no limit."
+        field="max_deliveries_per_second"
+        pattern="[0-9]{1,4}"
+        value={limit}
+        onInput={setLimit}
+      />
+      <HeaderFields names={initial.header_names ?? []} value={headers} onChange={setHeaders} />
     </Form>
   );
 }

@@ -5,9 +5,10 @@ import { events } from '../../generated/operations.ts';
 import { isId } from '../../lib/ids.ts';
 import { invalidCursor, Page, type Scopes } from '../../store/read.ts';
 import { canRead, confidentialScope } from '../../webhooks/endpoint-state.ts';
+import { conditionsOf, matcher } from '../../webhooks/filters.ts';
 import type { Context, Handlers } from '../../work/operation.ts';
 import { readsNothing, readsRecords, requireReadable } from './readable.ts';
-import { confidentialEvent, eventLog, type OutcomeRow, outcomes, webhooks } from './tables.ts';
+import { comparedData, confidentialEvent, eventLog, type OutcomeRow, outcomes, webhooks } from './tables.ts';
 
 const outcomesIn = { asc: outcomes('asc'), desc: outcomes('desc') };
 
@@ -45,8 +46,10 @@ export const eventHandlers: Handlers<'events'> = {
       after,
       limit: limit + 1,
     });
+    const data = await db.first(comparedData, { school: schoolId, id: event.id });
+    const meets = data && matcher(data);
     return Page.of(
-      rows.map((row) => ({ id: row.id, json: JSON.stringify(explain(row, event)) })),
+      rows.map((row) => ({ id: row.id, json: JSON.stringify(explain(row, event, meets)) })),
       limit,
     );
   },
@@ -90,10 +93,10 @@ function inVersion(event: Schemas['Event'], version: string): Schemas['Event'] {
   return { id, type, version, created_at, school_id, data };
 }
 
-function explain(row: OutcomeRow, event: Schemas['Event']): Schemas['EventDelivery'] {
+function explain(row: OutcomeRow, event: Schemas['Event'], meets: Meets): Schemas['EventDelivery'] {
   return {
     webhook_id: row.id,
-    outcome: outcomeOf(row, event),
+    outcome: outcomeOf(row, event, meets),
     attempts: row.attempts,
     delivery_id: row.delivery_id,
     next_attempt_at: row.status === 'pending' ? row.scheduled_at : null,
@@ -101,9 +104,28 @@ function explain(row: OutcomeRow, event: Schemas['Event']): Schemas['EventDelive
   };
 }
 
-function outcomeOf(row: OutcomeRow, event: Schemas['Event']): Schemas['EventDelivery']['outcome'] {
+type Meets = ReturnType<typeof matcher> | undefined;
+
+function outcomeOf(
+  row: OutcomeRow,
+  event: Schemas['Event'],
+  meets: Meets,
+): Schemas['EventDelivery']['outcome'] {
   if (row.succeeded > 0) return 'succeeded';
-  if (row.status === null) return row.created_at > event.created_at ? 'endpoint_created_later' : 'filtered';
+  if (row.status === null) {
+    if (row.created_at > event.created_at) return 'endpoint_created_later';
+    return isSubscribed(row, event) && meets?.(conditionsOf(row.filters)) === false
+      ? 'not_matched'
+      : 'filtered';
+  }
   if (row.status === 'pending') return row.attempts > 0 ? 'retrying' : 'pending';
   return row.status as Schemas['EventDelivery']['outcome'];
+}
+
+/** Whether the endpoint received events of the type when this one occurred, as far as that is known. */
+function isSubscribed(row: OutcomeRow, { type, created_at }: Schemas['Event']): boolean {
+  const known = isEventType(type) ? eventTypeDown(row.version, type) : undefined;
+  if (!known || row.selected_at > created_at) return false;
+  const types: unknown[] = JSON.parse(row.events);
+  return (types.includes('*') || types.includes(known)) && canRead(new Set(JSON.parse(row.scopes)), type);
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { query, statement } from '../../sql/query.ts';
+import { query, type Rows, statement } from '../../sql/query.ts';
 import { inSchool } from '../../sql/school-rows.ts';
-import { deliveriesBy } from '../../webhooks/delivery-rows.ts';
+import { deliveriesBy, listed } from '../../webhooks/delivery-rows.ts';
 import { shownStatus } from '../../webhooks/endpoint-state.ts';
 import { stoppedWork } from '../../work/caller.ts';
 import type { BackgroundTask } from '../../work/tasks.ts';
@@ -11,6 +11,9 @@ interface ExaminedEvent {
   type: string;
   created_at: string;
   confidential: number;
+  /** What filters compare, if they are asked for. */
+  data: string | null;
+  previous: string | null;
   /** Its outcome at the endpoint; null if it is not in the time range, or about the endpoint itself. */
   outcome: 'received' | 'waiting' | 'held' | 'missing' | null;
 }
@@ -36,6 +39,8 @@ type EventRange = {
   since: string;
   until: string;
   limit: number;
+  /** Whether the endpoint has filters. */
+  filtered: 0 | 1;
 };
 
 /** Whether the event `e` has a delivery to the endpoint that meets a condition. */
@@ -46,7 +51,7 @@ const hasDelivery = (webhook: unknown, condition: RawBuilder<unknown>) => sql`ex
 /** The next events of the school in the order of their ids, whether or not they are in the range. */
 export const nextEvents = statement<EventRange, ExaminedEvent>(
   (p) => sql`
-    select e.id, e.type, e.created_at, e.confidential, case
+    select e.id, e.type, e.created_at, e.confidential, e.previous, case when ${p.filtered} = 1 then e.data end as data, case
       when e.is_test = 1 or e.resource_id = ${p.webhook} or e.created_at < ${p.since} or e.created_at >= ${p.until} then null
       when ${hasDelivery(p.webhook, sql`d.status = 'succeeded'`)} then 'received'
       when ${hasDelivery(p.webhook, sql`${shownStatus} = 'pending'`)} then 'waiting'
@@ -66,6 +71,7 @@ export const moveOn = query<{
   received: number;
   waiting: number;
   held: number;
+  not_matched: number;
   examined: number;
 }>((db, p) =>
   db
@@ -77,6 +83,7 @@ export const moveOn = query<{
       received: sql`received + cast(${p.received} as integer)`,
       waiting: sql`waiting + cast(${p.waiting} as integer)`,
       held: sql`held + cast(${p.held} as integer)`,
+      not_matched: sql`not_matched + cast(${p.not_matched} as integer)`,
       examined: sql`examined + cast(${p.examined} as integer)`,
     })
     .where('school_id', '=', p.school)
@@ -153,11 +160,12 @@ export const countsByType = query<Range, { event_type: string; status: string; c
 
 /** The numbers of deliveries of an endpoint that wait for their time, by their displayed status. */
 export const countWaiting = statement<
-  { school: string; webhook: string },
-  { status: string; count: number; next_at: string }
+  { school: string; webhook: string; now: string },
+  { status: string; count: number; due: number; next_at: string }
 >(
   (p, dialect) => sql`
-    select status, cast(count(*) as integer) as count, min(scheduled_at) as next_at from (
+    select status, cast(count(*) as integer) as count, min(scheduled_at) as next_at,
+      cast(sum(case when scheduled_at <= ${p.now} then 1 else 0 end) as integer) as due from (
       select ${shownStatus} as status, d.scheduled_at from ${deliveriesBy('deliveries_queue', dialect, 'd')}
       where d.status = 'pending' and d.claimed_by is null and d.webhook_id = ${p.webhook} and d.school_id = ${p.school}
       union all
@@ -184,4 +192,41 @@ export const addNotices = statement<{
       and (r.starts_on is null or r.starts_on <= ${p.today}) and (r.ends_on is null or r.ends_on >= ${p.today})
       and m.status = 'active' and m.archived_at is null
     on conflict (school_id, webhook_id, kind, reported_at, recipient_id) do nothing`,
+);
+
+/** An attempt whose event may be sent again. */
+export interface Candidate {
+  id: string;
+  webhook_id: string;
+  event_id: string;
+  event_type: string;
+  status: string;
+  max_deliveries_per_second: number | null;
+  scopes: string;
+  is_archived: number;
+  is_test: number;
+  confidential: number;
+  /** Whether no other attempt was made after it. */
+  is_last: number;
+  /** Whether the endpoint has received the event, or another redelivery of it is on its way. */
+  is_done: number;
+  attempts: number;
+}
+
+const ofPair = sql`from deliveries o where o.school_id = d.school_id and o.event_id = d.event_id
+  and o.webhook_id = d.webhook_id`;
+
+export const candidates = statement<{ rows: Rows }, Candidate>(
+  (p, dialect) => sql`
+    select d.id, d.webhook_id, d.event_id, d.event_type, w.status, w.max_deliveries_per_second, w.scopes,
+      case when w.archived_at is null then 0 else 1 end as is_archived, e.is_test, e.confidential,
+      case when exists (select 1 ${ofPair} and o.id > d.id and o.status not in ('pending', 'held')) then 0 else 1 end
+        as is_last,
+      case when exists (select 1 ${ofPair} and (o.status = 'succeeded'
+        or (o.status in ('pending', 'held') and o."trigger" in ('redelivery', 'recovery')))) then 1 else 0 end as is_done,
+      (select cast(count(*) as integer) ${ofPair}) as attempts
+    from ${listed(p.rows, dialect)}
+    join webhooks w on w.school_id = d.school_id and w.id = d.webhook_id
+    join events e on e.school_id = d.school_id and e.id = d.event_id
+    order by d.id`,
 );

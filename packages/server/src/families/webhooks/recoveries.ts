@@ -20,6 +20,7 @@ export const recoveries: Handlers<'webhook-recoveries'> = {
         received: 0,
         waiting: 0,
         held: 0,
+        not_matched: 0,
         examined: 0,
         through: null,
       },

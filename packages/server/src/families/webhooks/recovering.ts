@@ -1,6 +1,7 @@
 import { eventTypeDown, isEventType } from '../../contract/versions/index.ts';
 import { startOfIds } from '../../lib/ids.ts';
 import { canRead } from '../../webhooks/endpoint-state.ts';
+import { matcher } from '../../webhooks/filters.ts';
 import { lockEvents } from '../../webhooks/retained-events.ts';
 import { type EndOfKey, endOfKey } from '../../work/caller.ts';
 import type { Services } from '../../work/services.ts';
@@ -50,16 +51,19 @@ async function recover(work: UnitOfWork, id: string, { outbox, clock }: Services
     since: recovery.since,
     until,
     limit: eventsPerStep,
+    filtered: endpoint.value.filters.length > 0 ? 1 : 0,
   });
-  const { version, event_types: received, scopes } = endpoint.value;
+  const { version, event_types: received, scopes, filters } = endpoint.value;
   const wanted = new Set<string>(recovery.types ?? received);
   const known = await db.first(scopesOfKey, { school, id });
   const own = known && new Set<string>(JSON.parse(known.scopes));
   const readable = new Set<string>(own ? scopes.filter((scope) => own.has(scope)) : scopes);
-  const concerned = found.flatMap(({ id, type: stored, outcome, confidential }) => {
+  const concerned = found.flatMap(({ id, type: stored, outcome, confidential, data, previous }) => {
     const type = outcome && isEventType(stored) ? eventTypeDown(version, stored) : undefined;
     const isWanted = type && wanted.has(type) && canRead(readable, stored, confidential === 1);
-    return isWanted ? [{ id, type, outcome }] : [];
+    if (!isWanted) return [];
+    const meets = data === null || matcher({ type: stored, data, previous })(filters);
+    return [{ id, type, outcome: outcome === 'missing' && !meets ? 'not_matched' : outcome }];
   });
   const missing = concerned.filter(({ outcome }) => outcome === 'missing');
   const countOf = (which: string) => concerned.filter(({ outcome }) => outcome === which).length;
@@ -74,6 +78,7 @@ async function recover(work: UnitOfWork, id: string, { outbox, clock }: Services
       received: countOf('received'),
       waiting: countOf('waiting'),
       held: countOf('held'),
+      not_matched: countOf('not_matched'),
       examined: found.length,
     };
     await db.run(moveOn, { school, id, after: last.id, through: last.created_at, ...counts });

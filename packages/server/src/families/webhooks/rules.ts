@@ -1,7 +1,15 @@
 import { closest } from 'fastest-levenshtein';
 import { type ErrorCode, type FieldError, invalidBody } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { eventTypesOf, knownVersions } from '../../contract/versions/index.ts';
+import { type EventType, eventTypesOf, knownVersions } from '../../contract/versions/index.ts';
+import { canRead } from '../../webhooks/endpoint-state.ts';
+import {
+  type Condition,
+  canBe,
+  filterableFields,
+  isFiltered,
+  possibleValues,
+} from '../../webhooks/filters.ts';
 import { checkTarget, type TargetPolicy } from '../../webhooks/sender/address.ts';
 
 /** The field errors of the event types of an endpoint of a version; suggests the closest known type. */
@@ -16,6 +24,53 @@ export function eventErrors(types: readonly string[], version: string, pointer =
     return [
       { pointer: pointer === '/events' ? `/events/${index}` : pointer, code: 'unknown_event_type', detail },
     ];
+  });
+}
+
+/** The types of events that an endpoint is subscribed to, with the scopes that it has. */
+export const subscribedTypes = (
+  types: readonly string[],
+  version: string,
+  scopes: readonly string[],
+): readonly EventType[] => {
+  const own = new Set(scopes);
+  return eventTypesOf(version).filter(
+    (type) => (types.includes('*') || types.includes(type)) && canRead(own, type),
+  );
+};
+
+/** The number of fields, or of kinds of values, that an error lists. */
+const mostListed = 20;
+
+/** The field errors of conditions on the data of the types of events that an endpoint is subscribed to. */
+export function filterErrors(
+  filters: readonly Condition[],
+  types: readonly EventType[],
+  version: string,
+): FieldError[] {
+  const filtered = types.filter(isFiltered);
+  const all = filtered.map((type) => filterableFields(type, version));
+  const names = [...new Set(all.flatMap((fields) => [...fields.keys()]))].sort();
+  return filters.flatMap(({ field, in: values }, index): FieldError[] => {
+    const pointer = `/filters/${index}`;
+    if (filters.findIndex((each) => each.field === field) < index)
+      return [
+        { pointer: `${pointer}/field`, code: 'duplicate', detail: 'is named by a condition before it' },
+      ];
+    const schemas = all.flatMap((fields) => fields.get(field) ?? []);
+    if (schemas.length === 0) {
+      const hint =
+        names.length > mostListed
+          ? `Did you mean ${closest(field, names)}?`
+          : `It must be one of ${names.join(', ')}`;
+      const detail = `is not a field of these events that can be filtered by. ${hint}`;
+      return [{ pointer: `${pointer}/field`, code: 'unknown_filter_field', detail }];
+    }
+    return values.flatMap((value, place) => {
+      if (schemas.some((schema) => canBe(schema, value))) return [];
+      const possible = [...new Set(schemas.map(possibleValues))].slice(0, mostListed).join('; ');
+      return [{ pointer: `${pointer}/in/${place}`, code: 'invalid_value', detail: `must be ${possible}` }];
+    });
   });
 }
 

@@ -55,17 +55,21 @@ export async function schoolStats(
 
 export async function webhookStats(
   { db, schoolId: school, now }: Asked,
-  webhook: string,
+  {
+    id: webhook,
+    max_deliveries_per_second: limit,
+  }: Pick<Schemas['Webhook'], 'id' | 'max_deliveries_per_second'>,
   period: Period = 'day',
 ): Promise<Schemas['WebhookStats']> {
   const range = rangeOf(period, now);
   const rows = await db.all(countsOfWebhook, { school, from: range.from, webhook });
-  const waiting = await db.all(countWaiting, { school, webhook });
+  const waiting = await db.all(countWaiting, { school, webhook, now });
   const waitingAs = (status: string) => waiting.find((row) => row.status === status);
   return {
     object: 'webhook_stats',
     ...range,
     held: waitingAs('held')?.count ?? 0,
+    rate_limited: limit === null ? 0 : (waitingAs('pending')?.due ?? 0),
     pending: waitingAs('pending')?.count ?? 0,
     next_attempt_at: waitingAs('pending')?.next_at ?? null,
     ...attemptStats(rows, startOf(range.interval)),

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isEventType, newestVersion } from '../../contract/versions/index.ts';
 import { events } from '../../generated/operations.ts';
 import type { Dialect } from '../../sql/database.ts';
 import { query, statement } from '../../sql/query.ts';
@@ -8,12 +9,13 @@ import { jsonObject } from '../../store/projection.ts';
 import { defineResource } from '../../store/resource.ts';
 import { deliveriesBy } from '../../webhooks/delivery-rows.ts';
 import { shownStatus } from '../../webhooks/endpoint-state.ts';
+import { filterableFields, isFiltered, type StoredData } from '../../webhooks/filters.ts';
 import { eventContext } from '../../webhooks/outbox.ts';
 
 export const webhooks = defineResource('webhooks', 'Webhook', {
   // The engine notes since when an endpoint has been failing.
   lockRows: true,
-  hidden: ['secret_sealed', 'former_secrets', 'failed_events'],
+  hidden: ['secret_sealed', 'former_secrets', 'headers_sealed', 'failed_events', 'selected_at'],
   derived: {
     event_types: (_p, dialect) => receivedTypes(dialect),
     secret_expires_at: (p) => sql`case when secret_expires_at > ${p.now} then secret_expires_at end`,
@@ -21,10 +23,19 @@ export const webhooks = defineResource('webhooks', 'Webhook', {
 });
 
 const typeRows = JSON.stringify(
-  Object.entries(events).map(([type, { since, scope }]) => ({ type, since, scope })),
+  Object.keys(events)
+    .filter(isEventType)
+    .map((type) => ({
+      ...{ type, since: events[type].since, scope: events[type].scope },
+      // Null: whatever the filters are.
+      fields: isFiltered(type) ? [...filterableFields(type, newestVersion).keys()] : null,
+    })),
 );
 
-/** The event types of the endpoint's version that it is subscribed to and whose records its scopes may read. */
+/**
+ * The event types of the endpoint's version that it is subscribed to, whose records its scopes may read, and that have the
+ * fields of its filters.
+ */
 function receivedTypes(dialect: Dialect): RawBuilder<unknown> {
   const isSqlite = dialect === 'sqlite';
   const has = (column: string, value: RawBuilder<unknown>) =>
@@ -32,16 +43,24 @@ function receivedTypes(dialect: Dialect): RawBuilder<unknown> {
       ? sql`exists (select 1 from json_each(${sql.ref(`webhooks.${column}`)}) as j where j.value = ${value})`
       : sql`exists (select 1 from json_array_elements_text(${sql.ref(`webhooks.${column}`)}::json) as j(value) where j.value = ${value})`;
   const isReceived = sql`t.since <= webhooks.version and ${has('scopes', sql`t.scope`)}
-    and (${has('events', sql`'*'`)} or ${has('events', sql`t.type`)})`;
+    and (${has('events', sql`'*'`)} or ${has('events', sql`t.type`)})
+    and (t.fields is null or not exists (${
+      isSqlite
+        ? sql`select 1 from json_each(webhooks.filters) as f
+        where not exists (select 1 from json_each(t.fields) as n where n.value = f.value ->> 'field')`
+        : sql`
+      select 1 from json_array_elements(webhooks.filters::json) as f(value)
+        where not exists (select 1 from json_array_elements_text(t.fields::json) as n(value) where n.value = f.value ->> 'field')`
+    }))`;
   return isSqlite
     ? sql`json((select json_group_array(t.type) from (select j.value ->> 'type' as type, j.value ->> 'since' as since,
-        j.value ->> 'scope' as scope from json_each(${sql.lit(typeRows)}) as j) as t where ${isReceived}))`
+        j.value ->> 'scope' as scope, j.value ->> 'fields' as fields from json_each(${sql.lit(typeRows)}) as j) as t where ${isReceived}))`
     : sql`coalesce((select json_agg(t.type order by t.place) from (select r.value ->> 'type' as type, r.value ->> 'since' as since,
-        r.value ->> 'scope' as scope, r.place from json_array_elements(${sql.lit(typeRows)}::json) with ordinality as r(value, place)) as t
+        r.value ->> 'scope' as scope, r.value ->> 'fields' as fields, r.place from json_array_elements(${sql.lit(typeRows)}::json) with ordinality as r(value, place)) as t
         where ${isReceived}), '[]'::json)`;
 }
 
-const progress = ['events', 'received', 'waiting', 'held', 'examined', 'through'] as const;
+const progress = ['events', 'received', 'waiting', 'held', 'not_matched', 'examined', 'through'] as const;
 
 export const recoveries = defineResource('webhook_recoveries', 'WebhookRecovery', {
   hidden: ['key_id', 'after', ...progress],
@@ -76,6 +95,8 @@ const logOptions: LogOptions = {
     not_waiting: (select) => select.where(sql<boolean>`(status not in ('pending', 'held') or started = 1)`),
     failed_status: (select, p) =>
       select.where('error', 'is not', null).where('status', '=', p.failed_status as string),
+    any_failure: (select) =>
+      select.where('error', 'is not', null).where(sql<boolean>`status in ('failed', 'retrying')`),
     error: (select, p) => select.where('error', 'is not', null).where('error', '=', p.error as string),
     success_class: (select, p) => select.where(inClass(p.success_class)),
     failure_class: (select, p) => select.where('error', 'is not', null).where(inClass(p.failure_class)),
@@ -160,6 +181,14 @@ export const subscribe = query<Endpoint & { type: string }>((db, p) =>
     .insertInto('webhook_subscriptions')
     .values({ school_id: p.school, webhook_id: p.webhook, event_type: p.type }),
 );
+/** Notes when the events or filters of an endpoint were changed. */
+export const noteSelection = query<Endpoint & { at: string }>((db, p) =>
+  db
+    .updateTable('webhooks')
+    .set({ selected_at: p.at })
+    .where('school_id', '=', p.school)
+    .where('id', '=', p.webhook),
+);
 /** The types of events that wait to be sent to an endpoint. */
 export const waitingTypes = query<Endpoint, { event_type: string }>((db, p) =>
   inSchool(db, 'deliveries', p)
@@ -174,15 +203,24 @@ export const confidentialEvent = query<{ school: string; id: string }, { confide
   inSchool(db, 'events', p).select('confidential').where('id', '=', p.id),
 );
 
-/** The secrets of an endpoint, locked: a rotation of the master key rewrites them outside of the turn of the school. */
-export const storedSecrets = query<Endpoint, { secret_sealed: string; former_secrets: string | null }>(
-  (db, p, dialect) => {
-    const select = inSchool(db, 'webhooks', p)
-      .select(['secret_sealed', 'former_secrets'])
-      .where('id', '=', p.webhook);
-    return dialect === 'postgres' ? select.forUpdate() : select;
-  },
+/** What filters compare. */
+export const comparedData = query<{ school: string; id: string }, StoredData>((db, p) =>
+  inSchool(db, 'events', p).select(['type', 'data', 'previous']).where('id', '=', p.id),
 );
+
+interface StoredSecrets {
+  secret_sealed: string;
+  former_secrets: string | null;
+  headers_sealed: string | null;
+}
+
+/** The secrets of an endpoint, locked: a rotation of the master key rewrites them outside of the turn of the school. */
+export const storedSecrets = query<Endpoint, StoredSecrets>((db, p, dialect) => {
+  const select = inSchool(db, 'webhooks', p)
+    .select(['secret_sealed', 'former_secrets', 'headers_sealed'])
+    .where('id', '=', p.webhook);
+  return dialect === 'postgres' ? select.forUpdate() : select;
+});
 
 export const countAttempts = query<Endpoint & { event: string }, { attempts: number }>((db, p) =>
   inSchool(db, 'deliveries', p)
@@ -194,6 +232,11 @@ export const countAttempts = query<Endpoint & { event: string }, { attempts: num
 export interface OutcomeRow {
   id: string;
   created_at: string;
+  selected_at: string;
+  filters: string;
+  events: string;
+  scopes: string;
+  version: string;
   delivery_id: string | null;
   status: string | null;
   attempt: number | null;
@@ -221,6 +264,11 @@ export const outcomes = (order: 'asc' | 'desc') =>
         .select([
           'w.id',
           'w.created_at',
+          'w.selected_at',
+          'w.filters',
+          'w.events',
+          'w.scopes',
+          'w.version',
           'n.id as delivery_id',
           'n.attempt',
           'n.scheduled_at',

@@ -7,16 +7,26 @@ import { newSigningSecret } from '../../lib/ids.ts';
 import type { Transaction } from '../../sql/database.ts';
 import { unexpired } from '../../webhooks/endpoint-state.ts';
 import { discard, settle } from '../../webhooks/engine/settling.ts';
+import { changedHeaders, type HeaderChanges, headerErrors, headersOf } from '../../webhooks/headers.ts';
 import type { Context, Handlers } from '../../work/operation.ts';
 import { standard } from '../standard.ts';
 import { requireOwnReach, requireReadable, scopesFor } from './readable.ts';
-import { eventErrors, normalEvents, refuse, targetErrors, versionErrors } from './rules.ts';
+import {
+  eventErrors,
+  filterErrors,
+  normalEvents,
+  refuse,
+  subscribedTypes,
+  targetErrors,
+  versionErrors,
+} from './rules.ts';
 import { webhookStats } from './stats.ts';
 import {
   clearSubscriptions,
   countLive,
   deliveryLog,
   makeDue,
+  noteSelection,
   scheduledLater,
   storedSecrets,
   subscribe,
@@ -30,30 +40,39 @@ export const webhooks: Handlers<'webhooks'> = {
   get,
 
   async create(context) {
-    const { body, services, mode, schoolId, db } = context;
+    const { services, mode, schoolId, db } = context;
+    const { headers = {}, ...body } = context.body;
     const version = body.version ?? context.version;
     refuse([
       ...versionErrors(version),
       ...targetErrors(body.url, await services.targetPolicy(mode, db)),
       ...eventErrors(body.events, version),
+      ...headerErrors(headers),
     ]);
     const scopes = scopesFor(context.scopes, body.events);
+    const filters = body.filters ?? [];
+    refuse(filterErrors(filters, subscribedTypes(body.events, version, scopes), version));
     refuseBeyondLimit(context, await countOthers(context));
     const id = services.ids.next('wh');
     const secret = newSigningSecret();
     const events = normalEvents(body.events);
-    const fields = { ...body, id, version, events, scopes, status: 'active' as const };
+    const { header_names, headers_sealed } = changedHeaders(services.cipher, id, null, headers);
+    const own = { id, version, events, scopes, filters, header_names, status: 'active' as const };
+    const fields = { ...body, ...own };
     const created = await context.records(webhook).create(fields, {
       secret_sealed: services.cipher.encrypt(secret, secretContext(id)),
       former_secrets: null,
+      headers_sealed,
       failed_events: 0,
+      selected_at: context.changedAt,
     });
     await subscribeTo(db, schoolId, id, created.value.events);
     return created.with({ signing_secret: secret });
   },
 
   async update(context) {
-    const { params, body, services, mode, schoolId, db } = context;
+    const { params, services, mode, schoolId, db } = context;
+    const { headers, ...body } = context.body;
     const records = context.records(webhook);
     const before = await records.current(params.webhook_id);
     const current = before.value;
@@ -64,12 +83,20 @@ export const webhooks: Handlers<'webhooks'> = {
       ...(body.url === undefined ? [] : targetErrors(body.url, await services.targetPolicy(mode, db))),
       ...eventErrors(types, version),
     ]);
-    if (body.url !== undefined || body.events || body.version !== undefined)
-      await requireOwnReach(context, current);
-    const fields = body.events
-      ? { ...body, events: normalEvents(body.events), scopes: scopesFor(context.scopes, body.events) }
-      : body;
-    const updated = await records.update(params.webhook_id, fields);
+    const selects = body.events || body.filters || body.version !== undefined;
+    if (body.url !== undefined || headers || selects) await requireOwnReach(context, current);
+    const scopes = body.events ? scopesFor(context.scopes, body.events) : current.scopes;
+    const filters = body.filters ?? current.filters;
+    if (selects) refuse(filterErrors(filters, subscribedTypes(types, version, scopes), version));
+    const fields = body.events ? { ...body, events: normalEvents(body.events), scopes } : body;
+    const replaced = headers && (await replacedHeaders(context, headers));
+    const updated = await records.update(
+      params.webhook_id,
+      { ...fields, ...replaced?.shown },
+      replaced?.options,
+    );
+    if (selects && updated.version !== before.version)
+      await db.run(noteSelection, { school: schoolId, webhook: updated.id, at: context.changedAt });
     if (updated.version !== before.version) await subscribeTo(db, schoolId, updated.id, updated.value.events);
     return updated;
   },
@@ -157,8 +184,8 @@ export const webhooks: Handlers<'webhooks'> = {
   },
 
   async stats(context) {
-    const { id } = await context.records(webhook).get(context.params.webhook_id);
-    return webhookStats(context, id, context.query.period);
+    const { value } = await context.records(webhook).get(context.params.webhook_id);
+    return webhookStats(context, value, context.query.period);
   },
 
   async 'send-waiting'(context) {
@@ -198,6 +225,19 @@ export const webhooks: Handlers<'webhooks'> = {
     return JSON.parse(await deliveryLog.get(db, schoolId, deliveryId));
   },
 };
+
+/** The headers of an endpoint after an update, which changes the endpoint even if the names stay the same. */
+async function replacedHeaders(
+  { params, services: { cipher }, schoolId: school, db }: Context<'webhooks.update'>,
+  changes: HeaderChanges,
+) {
+  const { webhook_id: id } = params;
+  const stored = (await db.first(storedSecrets, { school, webhook: id }))?.headers_sealed ?? null;
+  refuse(headerErrors(changes, headersOf(cipher, id, stored)));
+  const { header_names, headers_sealed } = changedHeaders(cipher, id, stored, changes);
+  const isSame = headers_sealed === stored;
+  return { shown: { header_names }, options: isSame ? {} : { hidden: { headers_sealed } } };
+}
 
 type Counting = Pick<
   Context<'webhooks.create' | 'webhooks.restore'>,

@@ -7,6 +7,9 @@ export async function webhooks({ table, recordTable, index, indexesBy }: Definer
     events: 'text!',
     // What the endpoint may receive: what the key may read that changed its events last.
     scopes: 'text!',
+    filters: 'text!',
+    max_deliveries_per_second: 'integer',
+    header_names: 'text!',
     description: 'text',
     status: 'text!',
     version: 'text!',
@@ -20,6 +23,10 @@ export async function webhooks({ table, recordTable, index, indexesBy }: Definer
     settles_at: 'text',
     discard_through: 'text',
     former_secrets: 'text',
+    // Additional headers: a list of objects with `name` and `sealed`.
+    headers_sealed: 'text',
+    // When its events or filters were set: what they are decides about later events.
+    selected_at: 'text!',
   });
   await index('webhooks_to_settle', 'webhooks', ['settles_at'], { where: 'settles_at is not null' });
 
@@ -46,6 +53,8 @@ export async function webhooks({ table, recordTable, index, indexesBy }: Definer
       data: 'text!',
       // The part with personal values, encrypted with the data key `subject_key`.
       encrypted: 'text',
+      // What filters of endpoints compare: the values before the change of the fields that it changed.
+      previous: 'text',
       // The `traceparent` of the request that made the change, if the process that wrote it had a tracer provider.
       trace_parent: 'text',
     },
@@ -120,6 +129,13 @@ export async function webhooks({ table, recordTable, index, indexesBy }: Definer
   });
   await index('webhook_notices_due', 'webhook_notices', ['due_at']);
 
+  // When endpoints with a limit can be sent the next deliveries. Apart from the endpoints: it changes with every delivery.
+  await table('webhook_pace', ['school_id', 'webhook_id'], {
+    school_id: 'text!',
+    webhook_id: 'text!',
+    next_at: 'text!',
+  });
+
   await table('webhook_engines', ['id'], {
     id: 'text!',
     lease_until: 'text!',
@@ -141,6 +157,7 @@ export async function webhooks({ table, recordTable, index, indexesBy }: Definer
     received: 'integer!',
     waiting: 'integer!',
     held: 'integer!',
+    not_matched: 'integer!',
     examined: 'integer!',
     through: 'text',
     key_id: 'text',

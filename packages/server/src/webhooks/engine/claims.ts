@@ -12,6 +12,9 @@ export interface DueEndpoint {
   status: string;
   archived_at: string | null;
   discard_through: string | null;
+  max_deliveries_per_second: number | null;
+  /** When the limit allows the next deliveries. */
+  next_at: string | null;
   /** When its first delivery is or was due. */
   due_at: string;
 }
@@ -21,12 +24,14 @@ const lockedRows = (dialect: Dialect) => (dialect === 'postgres' ? sql`for updat
 const dueEndpoints = statement<{ now: string }, DueEndpoint>(
   (p) => sql`
     with recursive ${endpointsInQueue}
-    select w.school_id, w.id as webhook_id, w.status, w.archived_at, w.discard_through, due.due_at
+    select w.school_id, w.id as webhook_id, w.status, w.archived_at, w.discard_through, w.max_deliveries_per_second, due.due_at,
+      pace.next_at
     from (
       select e.webhook_id, ${firstDue('school_id', p.now)} as school_id, ${firstDue('scheduled_at', p.now)} as due_at
       from endpoint e where e.webhook_id is not null
     ) as due
-    join webhooks w on w.school_id = due.school_id and w.id = due.webhook_id`,
+    join webhooks w on w.school_id = due.school_id and w.id = due.webhook_id
+    left join webhook_pace pace on pace.school_id = due.school_id and pace.webhook_id = due.webhook_id`,
 );
 
 const claim = statement<

@@ -1,7 +1,7 @@
 import type { MasterKeys } from '../../crypto/master-keys.ts';
 import { type Clock, iso } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
-import { clearInterval, monotonicMs, setInterval } from '../../lib/platform.ts';
+import { clearInterval, clearTimeout, monotonicMs, setInterval, setTimeout } from '../../lib/platform.ts';
 import type { Tracing } from '../../lib/tracing.ts';
 import { Lease, renewEveryMs } from '../../queue/lease.ts';
 import type { Database, Transaction } from '../../sql/database.ts';
@@ -13,6 +13,7 @@ import type { TargetPolicy } from '../sender/address.ts';
 import type { AttemptResult, Sender } from '../sender/deliver.ts';
 import { Claims, type DueEndpoint } from './claims.ts';
 import type { LaneLimits } from './lanes.ts';
+import { claimInTurn, waitMs } from './pace.ts';
 import { Sending } from './sending.ts';
 import { Settling, Strays } from './settling.ts';
 import { Takeover } from './takeover.ts';
@@ -40,6 +41,9 @@ export class Engine implements Dispatcher {
   #beating: Promise<void> | undefined;
   #running = false;
   #timers: NodeJS.Timeout[] = [];
+  /** For the next endpoint whose deliveries wait for its limit. */
+  #paceTimer: NodeJS.Timeout | undefined;
+  #paceAt = 0;
   #stopListening: (() => Promise<void>) | undefined;
 
   constructor(options: EngineOptions) {
@@ -90,6 +94,8 @@ export class Engine implements Dispatcher {
     this.#running = false;
     this.#sending.halt();
     for (const timer of this.#timers) clearInterval(timer);
+    clearTimeout(this.#paceTimer);
+    this.#paceTimer = undefined;
     await this.#stopListening?.();
     await this.#beating?.catch(() => {});
     await this.#sweeping;
@@ -189,7 +195,13 @@ export class Engine implements Dispatcher {
 
   async #dueEndpoints(): Promise<DueEndpoint[]> {
     const found = await this.#claims.dueEndpoints(this.#options.db, iso(this.#clocks.latest()));
-    return found.filter(({ school_id, due_at }) => due_at <= iso(this.#clocks.of(school_id)));
+    return found.filter((endpoint) => {
+      const nowMs = this.#clocks.of(endpoint.school_id);
+      if (endpoint.due_at > iso(nowMs)) return false;
+      const wait = waitMs(endpoint, nowMs);
+      if (wait > 0) this.#wakeIn(wait);
+      return wait === 0;
+    });
   }
 
   async #dueSettling(): Promise<{ school_id: string; id: string }[]> {
@@ -200,6 +212,10 @@ export class Engine implements Dispatcher {
   async #claimFor(tx: Transaction, endpoints: readonly DueEndpoint[]): Promise<DueDelivery[]> {
     const found: DueDelivery[] = [];
     for (const endpoint of endpoints) {
+      if (endpoint.max_deliveries_per_second !== null) {
+        found.push(...(await this.#claimLimited(tx, endpoint, endpoint.max_deliveries_per_second)));
+        continue;
+      }
       const room = Math.max(1, this.#sending.lanes.room(endpoint.webhook_id));
       const now = iso(this.#clocks.of(endpoint.school_id));
       const started = this.#sending.lanes.isSoonSent(endpoint.webhook_id) ? 1 : 0;
@@ -209,6 +225,36 @@ export class Engine implements Dispatcher {
       found.push(...claimed);
     }
     return found;
+  }
+
+  async #claimLimited(tx: Transaction, endpoint: DueEndpoint, perSecond: number): Promise<DueDelivery[]> {
+    const { webhook_id: webhook } = endpoint;
+    const nowMs = this.#clocks.of(endpoint.school_id);
+    const free = this.#sending.lanes.free(webhook);
+    if (free === 0) {
+      // The end of an attempt wakes the engine again.
+      this.#behind.add(webhook);
+      return [];
+    }
+    this.#behind.delete(webhook);
+    const limited = { ...endpoint, max_deliveries_per_second: perSecond };
+    const { claimed, pauseMs } = await claimInTurn(tx, limited, nowMs, (batch) =>
+      this.#claims.claim(tx, endpoint, { limit: Math.min(batch, free), now: iso(nowMs), started: 1 }),
+    );
+    if (pauseMs > 0) this.#wakeIn(pauseMs);
+    return claimed;
+  }
+
+  /** Wakes when the limit of an endpoint allows its next deliveries; sooner if it is the turn of another one. */
+  #wakeIn(ms: number): void {
+    const at = monotonicMs() + ms;
+    if (this.#paceTimer && this.#paceAt <= at) return;
+    clearTimeout(this.#paceTimer);
+    this.#paceAt = at;
+    this.#paceTimer = setTimeout(() => {
+      this.#paceTimer = undefined;
+      this.wake();
+    }, ms);
   }
 
   /**

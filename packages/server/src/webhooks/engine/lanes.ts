@@ -65,6 +65,13 @@ export class Lanes {
     return Math.max(0, lane.cap * capsAhead - lane.inFlight - lane.waiting.length);
   }
 
+  /** The number of further deliveries to the endpoint that would be sent immediately. */
+  free(webhookId: string): number {
+    const lane = this.#lanes.get(webhookId);
+    const own = lane ? lane.cap - lane.inFlight - lane.waiting.length : startingCap;
+    return Math.max(0, Math.min(own, this.#limits.total - this.#inFlight));
+  }
+
   /** Whether enough of the deliveries that were taken for the endpoint are done to take more. */
   isLow(webhookId: string): boolean {
     const lane = this.#lanes.get(webhookId);

@@ -6,6 +6,7 @@ import type { Lease } from '../../queue/lease.ts';
 import type { SchoolClocks } from '../../store/school-clocks.ts';
 import { Signers } from '../endpoint-state.ts';
 import { loadOutgoing, type Outgoing, userAgent } from '../envelope.ts';
+import { withoutSecrets } from '../headers.ts';
 import type { DueDelivery } from '../outbox.ts';
 import type { TargetPolicy } from '../sender/address.ts';
 import type { AttemptResult } from '../sender/deliver.ts';
@@ -168,7 +169,7 @@ export class Sending {
     const { db, lease, clocks, claims } = this.#parts;
     await lease.ensure();
     if (batch.some(({ started }) => started === 0)) await this.#start(batch);
-    const keys = { signers: this.#signers, dataKeys: this.#dataKeys };
+    const keys = { signers: this.#signers, dataKeys: this.#dataKeys, cipher: this.#parts.cipher };
     const found = await loadOutgoing(db, keys, batch, lease.owner, (school) => iso(clocks.of(school)));
     await claims.release(
       db,
@@ -212,7 +213,8 @@ export class Sending {
       // Receivers compare the timestamp with their own clocks, which a test clock does not advance.
       const signed = headersOf(delivery, outgoing, clock.now());
       const headers = trace ? { ...signed, ...trace.headers } : signed;
-      result = await sender.send({ url: to.url, headers, body, policy: policies[to.mode] });
+      const sent = await sender.send({ url: to.url, headers, body, policy: policies[to.mode] });
+      result = withoutSecrets(sent, to.headers);
       onAttempt?.(result);
       if (!result.isInternal) {
         outcome = result.error === 'timeout' ? 'silent' : 'answered';
@@ -283,6 +285,7 @@ function headersOf(delivery: DueDelivery, { to, body, isTest }: Outgoing, signed
     type: delivery.event_type,
     deliveryId: delivery.id,
   });
-  const headers = { ...signed, 'User-Agent': userAgent };
+  const additional = Object.fromEntries(to.headers.map(({ name, value }) => [name, value]));
+  const headers = { ...additional, ...signed, 'User-Agent': userAgent };
   return isTest ? { ...headers, 'Service-Test': 'true' } : headers;
 }

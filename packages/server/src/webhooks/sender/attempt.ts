@@ -11,6 +11,12 @@ export type AttemptError =
   | 'connection_refused'
   | 'connection_reset'
   | 'tls_error'
+  | 'certificate_expired'
+  | 'certificate_not_yet_valid'
+  | 'certificate_self_signed'
+  | 'certificate_untrusted'
+  | 'certificate_chain_incomplete'
+  | 'certificate_wrong_host'
   | 'timeout'
   | 'redirect'
   | 'address_refused'
@@ -68,6 +74,18 @@ function proxyFailure({ status, detail, isInternal }: ProxyError): Failure {
   return { error, isInternal, detail };
 }
 
+// The names of OpenSSL and Node.js. A chain of one certificate whose issuer is unknown has an error of its own.
+const certificateErrors: Readonly<Record<string, AttemptError>> = {
+  CERT_HAS_EXPIRED: 'certificate_expired',
+  CERT_NOT_YET_VALID: 'certificate_not_yet_valid',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'certificate_self_signed',
+  SELF_SIGNED_CERT_IN_CHAIN: 'certificate_untrusted',
+  UNABLE_TO_GET_ISSUER_CERT: 'certificate_untrusted',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'certificate_untrusted',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'certificate_chain_incomplete',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'certificate_wrong_host',
+};
+
 function kindOf(error: Error, phase: AttemptPhase): AttemptError {
   const code = codeOf(error);
   if (code === 'ADDRESS_REFUSED') return 'address_refused';
@@ -75,6 +93,8 @@ function kindOf(error: Error, phase: AttemptPhase): AttemptError {
   if (code === 'ETIMEDOUT') return 'timeout';
   if (RESET_CODES.has(code)) return 'connection_reset';
   if (code === 'INVALID_RESPONSE') return 'protocol_error';
+  const ofCertificate = certificateErrors[code];
+  if (ofCertificate) return ofCertificate;
   // TLS 1.3 receivers refuse a client (no certificate given, for one) after the handshake has ended.
   if (phase === 'tls' || /^(?:ERR_SSL|ERR_TLS|EPROTO)/.test(code)) return 'tls_error';
   if (phase === 'connect') return 'connection_refused';

@@ -126,7 +126,7 @@ describe('TLS', () => {
     const receiver = await startTlsReceiver(testCertificate, ok);
     const result = await post(startSender({ lookup }), receiver.url);
     expect(result).toMatchObject({
-      error: 'tls_error',
+      error: 'certificate_self_signed',
       detail: 'DEPTH_ZERO_SELF_SIGNED_CERT',
       isInternal: false,
     });
@@ -145,7 +145,10 @@ describe('TLS', () => {
     const sender = startSender({ lookup, tls: { ca: [testCertificate.cert] } });
     for (const url of [`https://other.test:${receiver.port}/`, `https://127.0.0.1:${receiver.port}/`]) {
       const result = await post(sender, url);
-      expect(result).toMatchObject({ error: 'tls_error', detail: 'ERR_TLS_CERT_ALTNAME_INVALID' });
+      expect(result).toMatchObject({
+        error: 'certificate_wrong_host',
+        detail: 'ERR_TLS_CERT_ALTNAME_INVALID',
+      });
     }
   });
 

@@ -327,7 +327,7 @@ describe('classifyFailure', () => {
     ['ETIMEOUT', 'dns', 'dns_error'],
     ['ETIMEDOUT', 'connect', 'timeout'],
     ['EHOSTUNREACH', 'connect', 'connection_refused'],
-    ['CERT_HAS_EXPIRED', 'tls', 'tls_error'],
+    ['CERT_HAS_EXPIRED', 'tls', 'certificate_expired'],
     ['ECONNRESET', 'tls', 'connection_reset'],
     ['ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED', 'open', 'tls_error'],
     ['EPIPE', 'open', 'connection_reset'],

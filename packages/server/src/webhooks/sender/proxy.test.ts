@@ -89,11 +89,11 @@ describe('a sender with a proxy', () => {
     expect(names).toEqual(['receiver.test']);
     for (const host of ['other.test', '127.0.0.1'])
       expect(await post(sender, `https://${host}:${receiver.port}/`)).toMatchObject({
-        error: 'tls_error',
+        error: 'certificate_wrong_host',
         detail: 'ERR_TLS_CERT_ALTNAME_INVALID',
       });
     expect(await post(startSender({ lookup, proxy: urlOf(proxy) }), receiver.url)).toMatchObject({
-      error: 'tls_error',
+      error: 'certificate_self_signed',
     });
   });
 

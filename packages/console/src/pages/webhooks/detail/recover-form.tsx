@@ -116,7 +116,7 @@ function Progress({ of, busy, onSend }: ProgressProps) {
     await api.webhookRecoveries.cancel(of.webhook_id, of.id);
     return undefined;
   });
-  const { events, received, waiting, held } = data.progress;
+  const { events, received, waiting, held, not_matched: others } = data.progress;
   const soFar = ended ? '.' : ' so far …';
   return (
     <div class="recovery" role="status">
@@ -138,6 +138,9 @@ function Progress({ of, busy, onSend }: ProgressProps) {
           {count(held, 'event', 'events')} held
           {held > 0 && '; they are sent when the endpoint is activated'}
         </li>
+        {others > 0 && (
+          <li>{count(others, 'event does', 'events do')} not meet the filters of the endpoint</li>
+        )}
       </ul>
       {data.status === 'completed' && data.dry_run && events > 0 && (
         <Button look="main" scope="write:webhooks" busy={busy} onClick={() => onSend(data)}>

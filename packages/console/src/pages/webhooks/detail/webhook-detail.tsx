@@ -115,12 +115,15 @@ export function WebhookDetail({ id }: { id: string }) {
 
 /** Only what was changed: sending the events again would give the endpoint the scopes of another key. */
 function changesOf(webhook: Webhook, entered: Entered): WebhookUpdate {
-  const { url, description, events, version } = entered;
+  const { url, description, events, version, filters, headers, max_deliveries_per_second } = entered;
   return {
     ...(url !== webhook.url && { url }),
     ...(description !== webhook.description && { description }),
     ...(version !== webhook.version && { version }),
     ...(events.toSorted().join() !== webhook.events.toSorted().join() && { events }),
+    ...(JSON.stringify(filters) !== JSON.stringify(webhook.filters) && { filters }),
+    ...(max_deliveries_per_second !== webhook.max_deliveries_per_second && { max_deliveries_per_second }),
+    ...(Object.keys(headers).length > 0 && { headers }),
   };
 }
 
@@ -142,22 +145,26 @@ function Waiting({ webhook, stats, onSent }: { webhook: Webhook; stats: WebhookS
     return `${count(deliveries, 'delivery is', 'deliveries are')} being sent${more_waiting ? '; more are waiting' : ''}`;
   });
   if (webhook.archived_at || webhook.status !== 'active') return null;
-  const { pending, held, next_attempt_at: next } = stats;
+  const { pending, held, rate_limited: limited, next_attempt_at: next } = stats;
+  const scheduled = pending - limited;
   return (
     <section class="queue" aria-label="Waiting deliveries">
       <p>
         <strong>{pending + held === 0 ? 'Nothing is waiting' : `${number(pending + held)} waiting`}</strong>{' '}
         <span class="quiet">
-          {pending > 0 && next && (
+          {limited > 0 &&
+            `${count(limited, 'delivery is', 'deliveries are')} due and sent at ${webhook.max_deliveries_per_second} per second, the limit of the endpoint. `}
+          {scheduled > 0 && limited === 0 && next && (
             <>
               The next attempt is due <Time at={next} />.
             </>
           )}
+          {scheduled > 0 && limited > 0 && `${count(scheduled, 'attempt')} scheduled for later. `}
           {held > 0 &&
             ` ${count(held, 'delivery', 'deliveries')} that were held are sent one after the other.`}
         </span>
       </p>
-      {pending > 0 && (
+      {scheduled > 0 && (
         <Button small scope="write:webhooks" busy={send.busy} onClick={() => void send.run()}>
           Send now
         </Button>
@@ -220,19 +227,57 @@ function State({ webhook, stats }: { webhook: Webhook; stats: WebhookStats }) {
             ))}
           </dd>
         </div>
-        {webhook.events.includes('*') && (
+        {(webhook.events.includes('*') || webhook.filters.length > 0) && (
           <div>
             <dt>Receives</dt>
             <dd>
               <details>
                 <summary>{count(webhook.event_types.length, 'event type')}</summary>
-                <p class="hint">Those whose records the API key that set the events may read.</p>
+                <p class="hint">
+                  Those whose records the API key that set the events may read
+                  {webhook.filters.length > 0 && ', and whose data has the fields of the filters'}.
+                </p>
                 <span class="tags">
                   {webhook.event_types.map((type) => (
                     <code key={type}>{type}</code>
                   ))}
                 </span>
               </details>
+            </dd>
+          </div>
+        )}
+        {webhook.filters.length > 0 && (
+          <div>
+            <dt>Filters</dt>
+            <dd>
+              <ul class="plain">
+                {webhook.filters.map(({ field, in: values }) => (
+                  <li key={field}>
+                    <code>{field}</code> is {values.length > 1 ? 'one of ' : ''}
+                    <code>{values.map(String).join(', ')}</code>
+                  </li>
+                ))}
+              </ul>
+              <p class="hint">
+                An event also meets them if its record met them before the change. Types without one of the
+                fields are not received.
+              </p>
+            </dd>
+          </div>
+        )}
+        {webhook.max_deliveries_per_second !== null && (
+          <div>
+            <dt>Limit</dt>
+            <dd>{count(webhook.max_deliveries_per_second, 'delivery', 'deliveries')} per second</dd>
+          </div>
+        )}
+        {webhook.header_names.length > 0 && (
+          <div>
+            <dt>Headers</dt>
+            <dd class="tags">
+              {webhook.header_names.map((name) => (
+                <code key={name}>{name}: ••••••</code>
+              ))}
             </dd>
           </div>
         )}

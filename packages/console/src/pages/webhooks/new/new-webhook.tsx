@@ -12,8 +12,13 @@ const up = { href: '/settings/webhooks', title: 'Endpoints' };
 
 export function NewWebhook() {
   const [created, setCreated] = useState<WebhookWithSecret>();
-  const action = useAction(async ({ description, ...entered }: Entered) => {
-    setCreated(await api.webhooks.create({ ...entered, ...(description && { description }) }));
+  const action = useAction(async ({ description, headers, ...entered }: Entered) => {
+    const given = Object.entries(headers).filter((header): header is [string, string] => header[1] !== null);
+    const optional = {
+      ...(description && { description }),
+      ...(given.length > 0 && { headers: Object.fromEntries(given) }),
+    };
+    setCreated(await api.webhooks.create({ ...entered, ...optional }));
     void loadEndpoints().catch(() => {});
     window.scrollTo(0, 0);
     focusPage();

@@ -1,0 +1,151 @@
+import type { DeliveriesRedeliver, DeliveryLogListQuery } from '@rollbook/sdk';
+import { useState } from 'preact/hooks';
+import { Button } from '../../components/button.tsx';
+import { Confirm } from '../../components/confirm.tsx';
+import { Done } from '../../components/done.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { api } from '../../lib/api.ts';
+import { schoolTime } from '../../lib/clock.ts';
+import { count, number } from '../../lib/format.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { useLoad } from '../../lib/use-load.ts';
+
+type Filters = Omit<DeliveriesRedeliver, 'dry_run' | 'starting_after'>;
+
+/** The filters for the same attempts of the log; undefined if these cannot be sent again. */
+function filtersOf({ waiting, status, ...others }: DeliveryLogListQuery): Filters | undefined {
+  // The log is read in pages, which the request does not have.
+  const {
+    limit: _limit,
+    order: _order,
+    starting_after: _cursor,
+    created_after,
+    created_before,
+    ...rest
+  } = others;
+  if (waiting === true || status === 'pending' || status === 'held' || status === 'succeeded')
+    return undefined;
+  return {
+    ...rest,
+    ...(status && { status }),
+    ...(created_after && { created_after: new Date(created_after).toISOString() }),
+    ...(created_before && { created_before: new Date(created_before).toISOString() }),
+  };
+}
+
+interface Totals {
+  deliveries: number;
+  left_out: number;
+}
+
+/** All parts, one after the other. */
+async function redeliverAll(
+  filters: Filters,
+  dry_run: boolean,
+  onPart: (totals: Totals) => void = () => {},
+  signal?: AbortSignal,
+): Promise<Totals> {
+  const totals = { deliveries: 0, left_out: 0 };
+  let starting_after: string | null = null;
+  do {
+    const part: Awaited<ReturnType<typeof api.deliveryLog.redeliver>> = await api.deliveryLog.redeliver(
+      { ...filters, dry_run, ...(starting_after !== null && { starting_after }) },
+      signal && { signal },
+    );
+    totals.deliveries += part.deliveries;
+    totals.left_out += part.left_out;
+    onPart({ ...totals });
+    starting_after = part.next_cursor;
+  } while (starting_after !== null);
+  return totals;
+}
+
+interface MatchingProps {
+  query: DeliveryLogListQuery;
+  onDone: () => void;
+}
+
+/** Sends all events again whose last attempt matches the filters of the log: it counts them first. */
+export function RedeliverMatching({ query, onDone }: MatchingProps) {
+  const [open, setOpen] = useState<Filters>();
+  const [done, setDone] = useState<string>();
+  const filters = filtersOf(query);
+  if (!filters) return null;
+  const start = () => {
+    setDone(undefined);
+    // What fails from now on was not counted.
+    setOpen({ created_before: new Date(schoolTime()).toISOString(), ...filters });
+  };
+  return (
+    <div class="redeliver-matching">
+      <Button small scope="write:webhooks" expanded={open !== undefined} onClick={start}>
+        Redeliver all that match…
+      </Button>
+      <Done>{done}</Done>
+      {open && (
+        <Counted
+          filters={open}
+          onClose={() => setOpen(undefined)}
+          onDone={(text) => {
+            setDone(text);
+            onDone();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface CountedProps {
+  filters: Filters;
+  onClose: () => void;
+  onDone: (text: string) => void;
+}
+
+function Counted({ filters, onClose, onDone }: CountedProps) {
+  const counted = useLoad(JSON.stringify(filters), (signal) =>
+    redeliverAll(filters, true, undefined, signal),
+  );
+  const [sent, setSent] = useState<Totals>();
+  const action = useAction(async () => {
+    const { deliveries } = await redeliverAll(filters, false, setSent);
+    onDone(`${count(deliveries, 'event is', 'events are')} being sent again`);
+    return 'Sent again';
+  });
+  const found = counted.data;
+  const total = found?.deliveries ?? 0;
+  return (
+    <Confirm
+      title="Redeliver all events that match these filters?"
+      action={action}
+      label={found ? `Redeliver ${count(total, 'event')}` : 'Redeliver'}
+      scope="write:webhooks"
+      missing={found && total === 0 && 'There is nothing to send again.'}
+      onClose={onClose}
+    >
+      <Loading of={counted} lines={1}>
+        {({ deliveries, left_out }) => (
+          <>
+            <p>
+              <strong>{count(deliveries, 'event')}</strong> whose last attempt matches and failed
+              {filters.status === 'cancelled' && ' or was cancelled'} will be sent once more, each to the
+              endpoint of the attempt.
+            </p>
+            {left_out > 0 && (
+              <p class="quiet">
+                {count(left_out, 'attempt is', 'attempts are')} left out: the endpoint has received the event
+                or is archived, the event is already being sent again or is a test, or its records may not be
+                read.
+              </p>
+            )}
+            {sent && action.busy && (
+              <p role="status">
+                {number(sent.deliveries)} of {number(deliveries)} …
+              </p>
+            )}
+          </>
+        )}
+      </Loading>
+    </Confirm>
+  );
+}

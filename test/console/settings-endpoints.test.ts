@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { elementsOf, runAxe } from '../support/axe.ts';
+import { openSqlite } from '../support/databases.ts';
+import { createLearner } from '../support/receiver.ts';
+import { heading, press, signIn, useBrowser } from './screen.ts';
+
+const accessible = async (page: Page) => expect(elementsOf((await runAxe(page)).violations)).toEqual([]);
+
+describe('the form of an endpoint', () => {
+  const start = useBrowser();
+
+  it('finds events, and chooses whole groups with the keyboard', async () => {
+    const { page, client, receiver, testKey, complaints } = await start(openSqlite);
+    await signIn(page, testKey, '/settings/webhooks/new');
+    await page.getByLabel('URL').fill(receiver.url);
+    await page.getByLabel('Only these events').check();
+    const all = (group: string) => page.getByRole('checkbox', { name: `All of ${group}`, exact: true });
+    const box = (type: string) => page.getByRole('checkbox', { name: type });
+    const isMixed = (group: string) =>
+      all(group).evaluate((input: unknown) => (input as { indeterminate: boolean }).indeterminate);
+    await box('learner.created').check();
+    expect([await isMixed('Learners'), await all('Learners').isChecked()]).toEqual([true, false]);
+    await all('Learners').focus();
+    await page.keyboard.press('Space');
+    expect([await isMixed('Learners'), await all('Learners').isChecked()]).toEqual([false, true]);
+    await accessible(page);
+    await page.keyboard.press('Space');
+    await page.getByText(/^0 of \d+ events selected$/).waitFor();
+    const search = page.getByRole('searchbox', { name: 'Search events' });
+    await search.fill('guardian soft-deleted');
+    await page.getByText(/^0 of \d+ events selected; 1 shown$/).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('checkbox', { name: 'All of Learners that match' }).check();
+    await search.fill('invoiced');
+    await box('fee.invoiced').check();
+    await search.fill('nothing at all');
+    await page.getByText('No event matches.').waitFor();
+    await search.fill('');
+    await page.getByText(/^2 of \d+ events selected$/).waitFor();
+    await press(page, 'Add endpoint');
+    await heading(page, 'Endpoint added');
+    const [webhook] = (await client.webhooks.list()).data;
+    expect(webhook?.events).toEqual(['guardian.archived', 'fee.invoiced']);
+    expect(complaints).toEqual([]);
+  });
+
+  it('sets filters, a limit and headers, which the page of the endpoint shows, and changes them', async () => {
+    const { page, client, receiver, testKey, server, complaints } = await start(openSqlite);
+    await signIn(page, testKey, '/settings/webhooks/new');
+    await page.getByLabel('URL').fill(receiver.url);
+    await press(page, 'Add filter');
+    await page.getByLabel('Field of filter 1').selectOption('class_id');
+    await page.getByLabel('Values of filter 1').fill('wrong');
+    await press(page, 'Add endpoint');
+    await page.getByText(/The filter must be an id with the prefix `cls_`/).waitFor();
+    await accessible(page);
+    await page.getByLabel('Field of filter 1').selectOption('boarder');
+    await page.getByRole('group', { name: 'Values of boarder' }).getByLabel('true').check();
+    await page.getByLabel('Most deliveries per second').fill('5');
+    await press(page, 'Add header');
+    await page.getByLabel('Name of header 1').fill('Authorization');
+    await page.getByLabel('Value of header 1').fill('Bearer secret-of-the-gateway');
+    await press(page, 'Add endpoint');
+    await heading(page, 'Endpoint added');
+    const [webhook] = (await client.webhooks.list()).data;
+    expect(webhook).toMatchObject({
+      filters: [{ field: 'boarder', in: [true] }],
+      max_deliveries_per_second: 5,
+      header_names: ['Authorization'],
+    });
+    await page.goto(`/settings/webhooks/${webhook?.id}`);
+    await page.getByText('5 deliveries per second').waitFor();
+    await page.getByText('Authorization: ••••••').waitFor();
+    await page.getByText('boarder is true').waitFor();
+    const { id } = await client.learners.create({ name: 'Thandi Example' });
+    await client.learners.create({ name: 'Sipho Example', boarder: true });
+    await server.drainDeliveries();
+    expect(receiver.received.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer secret-of-the-gateway',
+    ]);
+
+    const [event] = (await client.events.list({ resource_id: id })).data;
+    await page.goto(`/settings/events/${event?.id}`);
+    await page.getByText('The event does not meet the filters of the endpoint.').waitFor();
+    await accessible(page);
+
+    await page.goto(`/settings/webhooks/${webhook?.id}`);
+    await press(page, 'Edit');
+    await press(page, 'Remove filter 1');
+    await press(page, 'Remove Authorization');
+    await page.getByLabel('Most deliveries per second').fill('');
+    await press(page, 'Save');
+    await page.getByText('Saved').waitFor();
+    expect(await client.webhooks.get(webhook?.id ?? '')).toMatchObject({
+      filters: [],
+      max_deliveries_per_second: null,
+      header_names: [],
+    });
+    // The filter that was refused.
+    expect(complaints).toEqual([expect.stringContaining('422')]);
+  });
+});
+
+describe('the log of deliveries', () => {
+  const start = useBrowser();
+
+  it('sends all events again that match its filters, with their number first', async () => {
+    const started = await start(openSqlite);
+    const { page, client, receiver, testKey, server, complaints } = started;
+    const endpoint = await client.webhooks.create({ url: receiver.url, events: ['*'] });
+    receiver.otherwise = 500;
+    for (let n = 0; n < 3; n++) await createLearner(started);
+    receiver.otherwise = 204;
+    await createLearner(started);
+    receiver.received.length = 0;
+    await signIn(page, testKey, `/settings/deliveries?webhook_id=${endpoint.id}&status=retrying`);
+    await press(page, 'Redeliver all that match…');
+    await page.getByRole('button', { name: 'Redeliver 3 events' }).waitFor();
+    await accessible(page);
+    expect(receiver.received).toHaveLength(0);
+    await press(page, 'Redeliver 3 events');
+    await page.getByText('3 events are being sent again').waitFor();
+    await server.drainDeliveries();
+    expect(receiver.received).toHaveLength(3);
+    await page.goto('/settings/deliveries?status=succeeded');
+    await page.getByRole('row').nth(1).waitFor();
+    expect(await page.getByRole('button', { name: 'Redeliver all that match…' }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the form of an API key', () => {
+  const start = useBrowser();
+
+  it('gives no access, read or write by family, and special rights apart', async () => {
+    const { page, client, testKey, complaints } = await start(openSqlite);
+    await signIn(page, testKey, '/settings/api-keys');
+    await press(page, 'Create key');
+    const form = page.getByRole('form', { name: 'Create an API key' });
+    await form.getByLabel('Name').fill('Attendance kiosk');
+    await form.getByRole('radio', { name: 'Learners: Read' }).check();
+    await form.getByRole('radio', { name: 'Attendance: Read' }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await form.getByRole('radio', { name: 'Webhooks and events: Write' }).check();
+    await form.getByRole('radio', { name: 'Fees: Write' }).check();
+    await form.getByRole('radio', { name: 'Fees: None' }).check();
+    await form.getByRole('checkbox', { name: 'publish:assessments' }).check();
+    expect(await form.getByRole('radio', { name: 'Audit log: Write' }).count()).toBe(0);
+    await accessible(page);
+    await form.getByRole('button', { name: 'Create key' }).click();
+    await expect
+      .poll(
+        async () =>
+          (await client.apiKeys.list()).data.find(({ name }) => name === 'Attendance kiosk')?.scopes,
+      )
+      .toEqual([
+        'read:learners',
+        'read:attendance',
+        'write:attendance',
+        'publish:assessments',
+        'read:events',
+        'write:webhooks',
+      ]);
+    expect(complaints).toEqual([]);
+  });
+});
