@@ -1,5 +1,9 @@
 import { inflateSync } from 'node:zlib';
-import { Blob, Font, Face as FontFace, Buffer as GlyphBuffer, shape } from 'harfbuzzjs';
+import { Blob, Direction, Font, Face as FontFace, Buffer as GlyphBuffer, shape } from 'harfbuzzjs';
+import { bidi } from './bidi.ts';
+
+/** A character as it looks in text from right to left. */
+const mirrored = (character: string): string => bidi.getMirroredCharacter(character) ?? character;
 
 interface Glyph {
   id: number;
@@ -16,7 +20,11 @@ interface Shaped {
 }
 
 /** What PDFKit does not declare: the font of a document that was selected last. */
-type Selected = { _font: { font: { layout(text: string): Shaped } } };
+type Selected = { _font: { font: { layout(text: string, features?: readonly string[]): Shaped } } };
+
+/** The features of OpenType for a direction, with which PDFKit is told the direction of a text. */
+export const featuresOf = (isRightToLeft: boolean): ['rtla'] | ['ltra'] =>
+  isRightToLeft ? ['rtla'] : ['ltra'];
 
 /** A font that has been loaded. HarfBuzz shapes its text: many scripts cannot be written one character after another. */
 export class Face {
@@ -39,24 +47,37 @@ export class Face {
   }
 
   /** The width of text at a size of 1. */
-  widthOf(text: string): number {
-    return this.#shaped(text).advanceWidth / this.#unitsPerEm;
+  widthOf(text: string, isRightToLeft: boolean): number {
+    return this.#shaped(text, isRightToLeft).advanceWidth / this.#unitsPerEm;
+  }
+
+  /** Whether each character is a glyph of its own, so that what is copied from the glyphs is the text. */
+  isPlain(text: string): boolean {
+    const { glyphs } = this.#shaped(text, false);
+    const characters = [...text];
+    return (
+      glyphs.length === characters.length &&
+      characters.every((character, index) => this.#glyphOf(character) === glyphs[index]?.id)
+    );
   }
 
   /** Makes the font known to a document by its name. PDFKit embeds the glyphs; its own shaper fails on some scripts. */
   register(doc: PDFKit.PDFDocument): void {
     doc.registerFont(this.name, this.#bytes as Buffer).font(this.name);
-    (doc as unknown as Selected)._font.font.layout = (text) => this.#shaped(text);
+    (doc as unknown as Selected)._font.font.layout = (text, features = []) =>
+      this.#shaped(text, features.includes('rtla'));
   }
 
   #glyphOf(character: string): number | undefined {
     return this.#font.nominalGlyph(character.codePointAt(0) ?? 0);
   }
 
-  #shaped(text: string): Shaped {
+  #shaped(text: string, isRightToLeft: boolean): Shaped {
     this.#buffer.reset();
     this.#buffer.addText(text);
     this.#buffer.guessSegmentProperties();
+    // In text from right to left, HarfBuzz shows brackets as their mirror images.
+    this.#buffer.setDirection(isRightToLeft ? Direction.RTL : Direction.LTR);
     shape(this.#font, this.#buffer);
     const found = this.#buffer.getGlyphInfos();
     const positions = this.#buffer.getGlyphPositions().map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({
@@ -68,7 +89,10 @@ export class Face {
     const starts = [...new Set(found.map(({ cluster }) => cluster)), text.length].sort((a, b) => a - b);
     const endOf = new Map(starts.map((start, index) => [start, starts[index + 1] ?? text.length]));
     const clusters = Map.groupBy(glyphs, (_glyph, index) => found[index]?.cluster ?? 0);
-    for (const [start, own] of clusters) this.#assign(own, [...text.slice(start, endOf.get(start))]);
+    for (const [start, own] of clusters) {
+      const characters = [...text.slice(start, endOf.get(start))];
+      this.#assign(own, isRightToLeft ? characters.map(mirrored) : characters);
+    }
     const advanceWidth = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
     return { glyphs, positions, advanceWidth };
   }
