@@ -84,6 +84,10 @@ ${main}
 export const localeFor = (locale: string): string =>
   `en-${/^[a-z]{2,3}-([A-Z]{2})$/.exec(locale)?.[1] ?? 'ZA'}`;
 
+/** The language in which a school writes, if it is not that of documents. */
+export const languageOf = (locale: string): string | undefined =>
+  /^en\b/i.test(locale) ? undefined : locale;
+
 /** Formats days as the school does. */
 export function dateFormat(locale: string, month: 'long' | 'short' = 'long'): (day: string) => string {
   const format = new Intl.DateTimeFormat(localeFor(locale), {

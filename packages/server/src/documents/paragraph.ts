@@ -59,6 +59,7 @@ export class Paragraph {
   readonly #clusters: readonly Cluster[];
   /** The number of clusters before each character. */
   readonly #before: Uint32Array;
+  #isPlain: boolean | undefined;
 
   constructor(text: string, fonts: Fonts, weight: Weight) {
     // Spaces that separate words are one space; those that do not end lines stay.
@@ -77,19 +78,39 @@ export class Paragraph {
     this.segments = [...this.#segments()];
   }
 
+  /** Whether each of its characters is drawn as one glyph, in their order. */
+  get isPlain(): boolean {
+    this.#isPlain ??= this.#runs(0, this.text.length).every(
+      ({ isRightToLeft, parts, text }) =>
+        !isRightToLeft &&
+        parts.map((part) => part.text).join('') === text &&
+        parts.every((part) => part.face.isPlain(part.text)),
+    );
+    return this.#isPlain;
+  }
+
   /** The width of a part of the text, at a size of 1. */
   widthOf(start: number, end: number): number {
     return widthOf(this.#runs(start, end));
   }
 
-  /** The runs of a line in the order in which they are read, and that in which they stand from left to right. */
-  line(start: number, end: number): { runs: Run[]; visual: Run[]; width: number } {
+  /** The runs of a line, from left to right. */
+  line(start: number, end: number): { runs: Run[]; width: number } {
     const runs = this.#runs(start, end);
     const order = bidi.getReorderedIndices(this.text, this.#levels, start, end - 1);
     const at = new Map<number, Run>();
     for (const run of runs) for (let index = run.start; index < run.end; index++) at.set(index, run);
     const visual = new Set(order.flatMap((index) => at.get(index) ?? []));
-    return { runs, visual: [...visual], width: widthOf(runs) };
+    return { runs: [...visual], width: widthOf(runs) };
+  }
+
+  /** The space between the last word of a line and the first one of the next. */
+  get space(): Run | undefined {
+    const { isRightToLeft } = this;
+    const part = this.#fonts.faceFor(' ', 400);
+    if (!part) return undefined;
+    const width = this.#fonts.widthOf(part.face, part.text, isRightToLeft);
+    return { isRightToLeft, parts: [{ ...part, width }], text: ' ', width };
   }
 
   /** Where a part that is wider than a line is divided: between clusters. */

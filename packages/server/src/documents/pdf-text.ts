@@ -13,7 +13,11 @@ export interface Line {
   paragraph: Paragraph;
   start: number;
   end: number;
+  /** Whether another line of the text follows, so that they are not read as one word. */
+  continues: boolean;
 }
+
+const paragraphEnds = /\r\n|[\n\r\u2028\u2029]/;
 
 /** Draws on the current page of a document. */
 export type Paint = (doc: PDFKit.PDFDocument) => void;
@@ -36,14 +40,20 @@ export class TextWriter {
   /** The lines of text in a column. */
   lines(text: string, style: TextStyle, width: number): Line[] {
     const most = width / (style.size * this.#scale);
-    return text
-      .split(/\r\n|[\n\r\u2028\u2029]/)
+    const lines = text
+      .split(paragraphEnds)
       .flatMap((one) => [...linesOf(this.#paragraph(one, style), most)]);
+    return lines.map((line, index) => ({ ...line, continues: index < lines.length - 1 }));
+  }
+
+  /** Whether what is drawn of a text is the text in its order, so that it needs no other form to be read. */
+  isPlain(text: string, style: TextStyle): boolean {
+    return text.split(paragraphEnds).every((one) => this.#paragraph(one, style).isPlain);
   }
 
   /** Draws a line in a column whose top is at `y`. */
   paint(
-    { paragraph, start, end }: Line,
+    { paragraph, start, end, continues }: Line,
     style: TextStyle,
     { x, y, width, align }: { x: number; y: number; width: number; align?: 'start' | 'end' | 'center' },
   ): Paint {
@@ -53,14 +63,16 @@ export class TextWriter {
       const free = width - line.width * size;
       const shift = { start: 0, center: free / 2, end: free };
       let left = x + shift[align ?? (paragraph.isRightToLeft ? 'end' : 'start')];
-      const lefts = new Map<Run, number>();
-      for (const run of line.visual) {
-        lefts.set(run, left);
+      doc.fontSize(size).fillColor(style.color ?? '#1c2733');
+      const isBetweenWords = continues && (end === paragraph.text.length || paragraph.text[end] === ' ');
+      const space = isBetweenWords ? paragraph.space : undefined;
+      const isReversed = paragraph.isRightToLeft;
+      if (space && isReversed) left -= space.width * size;
+      const runs = space ? (isReversed ? [space, ...line.runs] : [...line.runs, space]) : line.runs;
+      for (const run of runs) {
+        paintRun(doc, run, { size, x: left, y: y + size * 1.05 });
         left += run.width * size;
       }
-      doc.fontSize(size).fillColor(style.color ?? '#1c2733');
-      // In the order in which it is read, which is that in which it is copied.
-      for (const run of line.runs) paintRun(doc, run, { size, x: lefts.get(run) ?? x, y: y + size * 1.05 });
     };
   }
 
@@ -75,8 +87,8 @@ export class TextWriter {
 }
 
 /** Divides a paragraph into lines of a width at a size of 1. */
-function* linesOf(paragraph: Paragraph, width: number): Generator<Line> {
-  let line: Line = { paragraph, start: 0, end: 0 };
+function* linesOf(paragraph: Paragraph, width: number): Generator<Omit<Line, 'continues'>> {
+  let line = { paragraph, start: 0, end: 0 };
   /** From the start of the line to the start of the segment, with the spaces between. */
   let filled = 0;
   for (const segment of paragraph.segments) {
@@ -102,26 +114,28 @@ function* linesOf(paragraph: Paragraph, width: number): Generator<Line> {
   yield line;
 }
 
-/** What is read and copied is the text, whichever glyphs it is drawn with. */
+/** From left to right, as programs that copy text expect it. */
 function paintRun(
   doc: PDFKit.PDFDocument,
-  { parts, text, isRightToLeft }: Run,
-  at: { size: number; x: number; y: number },
+  { parts, isRightToLeft }: Run,
+  { size, x, y }: { size: number; x: number; y: number },
 ): void {
-  const isPlain =
-    !isRightToLeft &&
-    parts.map((part) => part.text).join('') === text &&
-    parts.every((part) => part.face.isPlain(part.text));
-  if (!isPlain) doc.markContent('Span', { actual: text });
-  let { x } = at;
-  for (const part of isRightToLeft ? parts.toReversed() : parts) {
-    doc.font(part.face.name);
-    doc.text(part.text, x, at.y, {
+  let left = x;
+  for (const { face, text, width } of isRightToLeft ? parts.toReversed() : parts) {
+    doc.font(face.name);
+    doc.text(text, left, y, {
       ...{ lineBreak: false, baseline: 'alphabetic', features: featuresOf(isRightToLeft) },
       // Otherwise PDFKit measures it again.
-      ...{ textWidth: part.width * at.size, wordCount: 1 },
+      ...{ textWidth: width * size, wordCount: 1 },
     });
-    x += part.width * at.size;
+    for (const sign of face.signsOf(text, isRightToLeft)) {
+      doc.save().translate(left + sign.x * size, y - sign.y * size);
+      doc
+        .scale(sign.scale * size, -sign.scale * size)
+        .path(sign.path)
+        .fill()
+        .restore();
+    }
+    left += width * size;
   }
-  if (!isPlain) doc.endMarkedContent();
 }

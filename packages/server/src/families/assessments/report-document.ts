@@ -1,11 +1,12 @@
 import type { Representation } from '../../contract/schemas.ts';
-import { dateFormat, letterhead, own, pageMaker } from '../../documents/page.ts';
+import { dateFormat, languageOf, letterhead, own, pageMaker } from '../../documents/page.ts';
 import type { Fonts } from '../../documents/pdf-fonts.ts';
 import type { TextStyle } from '../../documents/pdf-text.ts';
 import {
   accent,
   alarm,
   bold,
+  type Cell,
   type Image,
   inner,
   normal,
@@ -81,13 +82,14 @@ function reportText(report: TermReport) {
       { label: 'Times late', value: String(attendance.times_late) },
     ],
     remarks: [
-      { label: 'Conduct', value: report.conduct },
-      { label: "Principal's comment", value: report.principal_comment },
+      { label: 'Conduct', value: report.conduct, isWritten: true },
+      { label: "Principal's comment", value: report.principal_comment, isWritten: true },
       {
         label: 'Decision',
         value: report.decision && report.decision !== 'none' ? decisions[report.decision] : null,
+        isWritten: false,
       },
-    ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
+    ].flatMap(({ value, ...others }) => (value === null ? [] : [{ ...others, value }])),
     scale: `Levels (${report.grading_scale.name})`,
     legend: report.grading_scale.levels.map(({ level, label, min }, index, all) => {
       const above = all[index - 1]?.min;
@@ -190,7 +192,10 @@ const smallest = 0.75;
 
 /** The space above the lines for signatures, and their height. */
 const signatureSpace = 40;
-const signatureHeight = 58;
+const signatureHeight = 66;
+/** The space below the table, and below each part. */
+const tableGap = 10;
+const partGap = 8;
 
 /** What a document of a report shows. */
 export interface ReportInput {
@@ -216,16 +221,30 @@ export function reportDocument(
   return inScale(fitting?.scale ?? smallest).finish();
 }
 
+/** A text below the table, with its heading. */
+interface Part {
+  title: string;
+  text: string;
+  style: TextStyle;
+  lang?: string | undefined;
+}
+
 type Shown = ReportText & { logo: Image | undefined };
 
 class ReportDocument extends Sheet {
   readonly #text: Shown;
+  readonly #lang: string | undefined;
 
   constructor(report: TermReport, text: Shown, fonts: Fonts, mostPages: number, scale: number) {
     const title = `${text.title}: ${report.learner_snapshot.name}, ${text.term}`;
-    const about = { title, author: text.letterhead.name, createdAt: new Date(report.updated_at) };
+    const { name, class: label } = report.learner_snapshot;
+    const about = {
+      ...{ title, author: text.letterhead.name, createdAt: new Date(report.updated_at) },
+      continued: [text.letterhead.name, label === null ? name : `${name}, ${label}`, text.term].join(' · '),
+    };
     super(about, fonts, mostPages, scale);
     this.#text = text;
+    this.#lang = languageOf(report.school_snapshot.locale);
     this.#layOut();
   }
 
@@ -235,8 +254,16 @@ class ReportDocument extends Sheet {
     this.header({ ...letterhead, logo }, [title, term, dates]);
     this.#notice();
     this.facts(details);
-    this.table(columns, () => this.#subjects());
-    this.#closing();
+    // Signatures, and the levels above them, are on a page with something that is signed.
+    const parts = this.#parts();
+    const end = parts.slice(-1).reduce((height, part) => height + this.#heightOf(part), signatureHeight);
+    this.table(columns, () => this.#subjects(parts.length === 1 ? end + tableGap : 0));
+    this.y += tableGap;
+    for (const [index, part] of parts.entries()) {
+      const after = parts.length - 1 - index;
+      this.#part(part, after === 0 ? signatureHeight : after === 1 ? end + partGap : 0);
+    }
+    this.#signatures();
     this.missing('report');
     this.footers(footer);
     if (mark) for (let index = 0; index < this.pages; index++) this.#watermark(mark.toUpperCase(), index);
@@ -251,62 +278,79 @@ class ReportDocument extends Sheet {
     this.paint((doc) => {
       doc.lineWidth(1).strokeColor(alarm).roundedRect(page.margin, y, inner, height, 2).stroke();
     });
-    this.write(notice, style, { x: page.margin + 8, y: y + 4, width: inner - 16 });
+    this.write({ text: notice, style, x: page.margin + 8, y: y + 4, width: inner - 16 });
     this.y += height + 10;
   }
 
-  #subjects(): void {
-    for (const [index, subject] of this.#text.subjects.entries()) {
+  /** The rows of the table; the last one is on a page with the space `next` below it. */
+  #subjects(next: number): void {
+    const { average, subjects } = this.#text;
+    const averageHeight = average === undefined ? next : this.writer.lineHeight(bold) + 8 + next;
+    for (const [index, subject] of subjects.entries()) {
       const { name, percentage, level, label, teacher, comment } = subject;
-      const row = this.row(columns, [name, percentage, level, label, teacher], styleOf);
-      const x = page.margin + padding;
-      const column = { style: remark, x, width: inner - 2 * padding };
-      const remarks = comment === null ? [] : this.strips([{ ...column, text: comment }]);
-      this.place([...row, ...remarks], { space: 4, background: index % 2 === 1 ? '#f3f6f9' : undefined });
+      const row = this.row(columns, [name, percentage, level, label, teacher], { styleOf, heads: 'row' });
+      const remarks = comment === null ? [] : this.within('TR', () => this.strips([this.#comment(comment)]));
+      this.place([...row, ...remarks], {
+        ...{ space: 4, background: index % 2 === 1 ? '#f3f6f9' : undefined },
+        next: index === subjects.length - 1 ? averageHeight : 0,
+      });
       this.rule(0.5, '#d5dbe3');
     }
-    const { average } = this.#text;
     if (average === undefined) return;
-    this.reserve(22);
     this.rule(1.5, accent);
-    this.place(
-      this.row(columns, ['Average', average, '', '', ''], () => bold),
-      { space: 4 },
-    );
+    const row = this.row(columns, ['Average', average, '', '', ''], { styleOf: () => bold, heads: 'row' });
+    this.place(row, { space: 4, next });
   }
 
-  #closing(): void {
-    const { attendance, remarks, scale, legend, signatures } = this.#text;
-    this.y += 10;
-    if (attendance) {
-      const facts = attendance.map(({ label, value }) => `${label} ${value}`).join('   ·   ');
-      this.#part('Attendance', facts, normal);
-    }
-    for (const { label, value } of remarks) this.#part(label, value, normal);
+  /** The comment on a subject, below its row. */
+  #comment(text: string): Cell {
+    const about = { columns: columns.length, lang: this.#lang };
+    return { text, style: remark, x: page.margin + padding, width: inner - 2 * padding, tag: 'TD', about };
+  }
+
+  /** The parts below the table. */
+  #parts(): Part[] {
+    const { attendance, remarks, scale, legend } = this.#text;
+    const facts = attendance?.map(({ label, value }) => `${label} ${value}`).join(' · ');
     // Each level stays on one line.
-    const levels = legend.map((level) => level.replaceAll(' ', '\u00a0'));
-    // The signatures are not alone on a page.
-    this.#part(scale, levels.join('  ·  '), small, 8 + signatureHeight);
+    const levels = legend.map((level) => level.replaceAll(' ', '\u00a0').replaceAll('–', '\u2060–\u2060'));
+    return [
+      ...(facts === undefined ? [] : [{ title: 'Attendance', text: facts, style: normal }]),
+      ...remarks.map(({ label: title, value: text, isWritten }) => ({
+        ...{ title, text, style: normal },
+        lang: isWritten ? this.#lang : undefined,
+      })),
+      { title: scale, text: levels.join(' · '), style: small },
+    ];
+  }
+
+  #part({ title, text, style, lang }: Part, next: number): void {
+    const column = { x: page.margin, width: inner };
+    const head = { text: title, style: heading, tag: 'H2' };
+    const body = { text, style, about: { lang } };
+    this.place(
+      [head, body].flatMap((one) => this.strips([{ ...column, ...one }])),
+      { next },
+    );
+    this.y += partGap;
+  }
+
+  #heightOf({ title, text, style }: Part): number {
+    const of = (one: string, its: TextStyle) =>
+      this.writer.lines(one, its, inner).length * this.writer.lineHeight(its);
+    return of(title, heading) + of(text, style) + partGap;
+  }
+
+  #signatures(): void {
     this.y += signatureSpace;
     const gap = 24;
     const width = (inner - 2 * gap) / 3;
-    for (const [index, who] of signatures.entries()) {
+    for (const [index, who] of this.#text.signatures.entries()) {
       const x = page.margin + index * (width + gap);
       this.line({ x, width }, 0.75, '#1c2733');
-      this.write(who, small, { x, y: this.y + 3, width });
+      this.write({ text: who, style: small, x, y: this.y + 3, width });
     }
     this.y += 3 + this.writer.lineHeight(small);
-  }
-
-  #part(title: string, text: string, style: TextStyle, next = 0): void {
-    const column = { x: page.margin, width: inner };
-    const lines = [
-      { text: title, style: heading },
-      { text, style },
-    ];
-    const strips = lines.flatMap((line) => this.strips([{ ...column, ...line }]));
-    this.place(strips, { next });
-    this.y += 8;
   }
 
   #watermark(mark: string, index: number): void {
@@ -316,7 +360,8 @@ class ReportDocument extends Sheet {
       doc.save();
       doc.rotate(-35, { origin: [page.width / 2, page.height / 2] }).opacity(0.1);
     }, index);
-    this.write(mark, style, { x: -200, y, width: page.width + 400, align: 'center' }, index);
+    const at = { x: -200, y, width: page.width + 400, align: 'center' as const };
+    this.decoration(() => this.write({ text: mark, style, ...at }, index));
     this.paint((doc) => doc.restore(), index);
   }
 }

@@ -176,7 +176,8 @@ export function statementDocument(
   fonts.writtenIn(input.school.locale);
   const text = statementText(input);
   const title = `${text.title}: ${text.account}, ${text.period}`;
-  const about = { title, author: text.letterhead.name, createdAt };
+  const continued = [text.letterhead.name, text.account, text.period].join(' · ');
+  const about = { title, author: text.letterhead.name, createdAt, continued };
   return new StatementDocument(about, fonts, mostPages).layOut(text).finish();
 }
 
@@ -193,10 +194,7 @@ class StatementDocument extends Sheet {
       for (const line of lines) this.#row(line, normal);
       this.#row(closing, bold, accent);
     };
-    this.table(columns, rows, () => {
-      const at = { x: page.margin, y: this.y, width: inner };
-      this.y = this.write(`${letterhead.name} · ${account}`, small, at) + 4;
-    });
+    this.table(columns, rows);
     this.y += 8;
     this.place(this.strips([{ text: text.note, style: small, x: page.margin, width: inner }]));
     this.missing('statement');
@@ -205,7 +203,7 @@ class StatementDocument extends Sheet {
   }
 
   #row(row: StatementRow, style: TextStyle, above?: string): void {
-    const strips = this.row(columns, cellsOf(row), () => style);
+    const strips = this.row(columns, cellsOf(row), { styleOf: () => style, heads: 'row' });
     if (above !== undefined) {
       this.reserve(this.writer.lineHeight(style) + 8);
       this.rule(1.5, above);
