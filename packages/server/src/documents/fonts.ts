@@ -152,7 +152,10 @@ const isSign = ({ codePoints }: Glyph, { xAdvance }: { xAdvance: number }): bool
  * Adds a glyph to those that are embedded. One that is written for different characters, such as the same stroke of several
  * Arabic letters, is embedded for each of them, so that each is copied as itself.
  */
-function embed({ subset, widths, unicode, scale }: Selected, { id, advanceWidth, codePoints }: Glyph): string {
+function embed(
+  { subset, widths, unicode, scale }: Selected,
+  { id, advanceWidth, codePoints }: Glyph,
+): string {
   const index = subset.glyphs.push(id) - 1;
   subset.mapping[id] ??= index;
   widths[index] = advanceWidth * scale;

@@ -167,13 +167,16 @@ export class Paragraph {
       else run.parts.push({ face, text, width: 0 });
     }
     for (const run of runs) {
-      run.text = this.text.slice(run.start, run.end);
+      run.text = readable(this.text.slice(run.start, run.end));
       for (const part of run.parts) part.width = this.#fonts.widthOf(part.face, part.text, run.isRightToLeft);
       run.width = widthOf(run.parts);
     }
     return runs;
   }
 }
+
+/** A text without the characters that only say where a line does not end. */
+export const readable = (text: string): string => text.replaceAll('\u2060', '');
 
 const isOdd = (level = 0): boolean => level % 2 === 1;
 const widthOf = (parts: readonly { width: number }[]): number =>

@@ -40,9 +40,7 @@ export class TextWriter {
   /** The lines of text in a column. */
   lines(text: string, style: TextStyle, width: number): Line[] {
     const most = width / (style.size * this.#scale);
-    const lines = text
-      .split(paragraphEnds)
-      .flatMap((one) => [...linesOf(this.#paragraph(one, style), most)]);
+    const lines = text.split(paragraphEnds).flatMap((one) => [...linesOf(this.#paragraph(one, style), most)]);
     return lines.map((line, index) => ({ ...line, continues: index < lines.length - 1 }));
   }
 

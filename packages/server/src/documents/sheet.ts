@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { escapeHtml } from '../lib/text.ts';
+import { readable } from './paragraph.ts';
 import type { Fonts } from './pdf-fonts.ts';
 import { type Line, type Paint, type TextStyle, TextWriter } from './pdf-text.ts';
 import { Tag, type TagOptions } from './tags.ts';
@@ -200,7 +201,7 @@ export class Sheet {
   #partOf({ text, style, tag = 'P', about }: Cell): Tag | undefined {
     const part = this.#part?.add(new Tag(tag, about));
     if (text === '' || this.writer.isPlain(text, style)) return part;
-    return part?.add(new Tag('Span', { actual: text }));
+    return part?.add(new Tag('Span', { actual: readable(text) }));
   }
 
   protected newPage(): void {

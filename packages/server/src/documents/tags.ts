@@ -51,7 +51,8 @@ export class Tag {
       ...this.#contents,
       ...this.#children.map((child) => child.element(doc)),
     ]);
-    if (columns !== undefined) (element as unknown as Columns).dictionary.data.A = { O: 'Table', ColSpan: columns };
+    if (columns !== undefined)
+      (element as unknown as Columns).dictionary.data.A = { O: 'Table', ColSpan: columns };
     return element;
   }
 }

@@ -114,11 +114,11 @@ const makePage = pageMaker(`
 .notice{margin:0 0 5mm;padding:2mm 3mm;border:1pt solid #a4262c;border-radius:2pt;color:#a4262c;font-weight:600}
 .mark{position:absolute;inset:90mm 0 auto;text-align:center;font-size:min(64pt,9vw);font-weight:700;letter-spacing:.06em;
   color:#a4262c;opacity:.1;transform:rotate(-28deg);pointer-events:none;text-transform:uppercase;white-space:nowrap;margin:0}
-th:nth-child(1){width:31%}th:nth-child(2){width:11%}th:nth-child(3){width:10%}th:nth-child(4){width:23%}
+thead th:nth-child(1){width:31%}thead th:nth-child(2){width:11%}thead th:nth-child(3){width:10%}thead th:nth-child(4){width:23%}
 tbody+tbody{border-top:.5pt solid #d5dbe3}
 tbody:nth-of-type(even){background:#f5f7fa}
 .comment{padding-top:0;color:#3c4856;font-style:italic}
-tfoot td{border-top:1.5pt solid #1f4e79;font-weight:700}
+tfoot td,tfoot th{border-top:1.5pt solid #1f4e79;font-weight:700}
 .facts{display:flex;flex-wrap:wrap;gap:2mm 9mm;margin:0;padding:0;list-style:none}
 .facts b{font-variant-numeric:tabular-nums}
 section{break-inside:avoid}
@@ -127,6 +127,13 @@ section p{margin:0;white-space:pre-line}
 .legend bdi{white-space:nowrap}
 .signatures{display:grid;grid-template-columns:repeat(3,1fr);gap:8mm;margin-top:16mm;break-inside:avoid}
 .signatures span{border-top:.75pt solid #1c2733;padding-top:1mm;color:#55606d;font-size:9pt}
+@media screen and (max-width:640px){
+  tbody .number:not(.level){font-weight:600}
+  .level::before{content:"Level "}
+  .level{grid-area:2/2}.label{grid-area:2/1}
+  .teacher,.comment{grid-column:1/-1}
+  .mark{inset:60mm 0 auto}
+}
 @media print{.mark{position:fixed}}
 `);
 
@@ -134,8 +141,14 @@ section p{margin:0;white-space:pre-line}
 export function reportPage(report: TermReport, logo?: Image): Representation {
   const text = reportText(report);
   const average = text.average
-    ? `<tfoot><tr><td>Average</td><td class="number">${text.average}</td><td colspan="3"></td></tr></tfoot>`
+    ? `<tfoot role="rowgroup"><tr role="row"><th scope="row" role="rowheader">Average</th><td class="number" role="cell">${text.average}</td><td colspan="3" role="cell"></td></tr></tfoot>`
     : '';
+  const heads = columns
+    .map(({ title, align }) => {
+      const kind = align === 'end' ? ' class="number"' : '';
+      return `<th scope="col" role="columnheader"${kind}>${title}</th>`;
+    })
+    .join('');
   const facts = text.attendance?.map(({ label, value }) => `<li>${label} <b>${value}</b></li>`).join('');
   const main = `${text.mark ? `<p class="mark" aria-hidden="true">${text.mark}</p>` : ''}
 <header>
@@ -144,8 +157,8 @@ ${letterhead({ ...text.letterhead, logo })}
 </header>
 ${text.notice ? `<p class="notice">${text.notice}</p>` : ''}
 <dl>${text.details.map(({ label, value }) => `<div><dt>${label}</dt>${own(value, 'dd')}</div>`).join('')}</dl>
-<table>
-<thead><tr><th scope="col">Subject</th><th scope="col" class="number">Result</th><th scope="col" class="number">Level</th><th scope="col">Achievement</th><th scope="col">Teacher</th></tr></thead>
+<table role="table">
+<thead role="rowgroup"><tr role="row">${heads}</tr></thead>
 ${text.subjects.map(subjectRows).join('\n')}
 ${average}
 </table>
@@ -159,9 +172,18 @@ ${text.remarks.map(({ label, value }) => `<section><h2>${label}</h2>${own(value,
 
 function subjectRows(subject: ReturnType<typeof reportText>['subjects'][number]): string {
   const { name, percentage, level, label, teacher, comment } = subject;
-  const row = `<tr><td>${own(name)}</td><td class="number">${percentage}</td><td class="number">${level}</td><td>${own(label)}</td><td>${own(teacher)}</td></tr>`;
-  const remark = comment === null ? '' : `<tr><td class="comment" colspan="5">${own(comment)}</td></tr>`;
-  return `<tbody>${row}${remark}</tbody>`;
+  const cells = [
+    ['number', percentage],
+    ['number level', level],
+    ['label', own(label)],
+    ['teacher', own(teacher)],
+  ].map(([kind, text]) => `<td class="${kind}" role="cell">${text}</td>`);
+  const row = `<tr role="row"><th scope="row" role="rowheader">${own(name)}</th>${cells.join('')}</tr>`;
+  const remark =
+    comment === null
+      ? ''
+      : `<tr role="row"><td class="comment" colspan="5" role="cell">${own(comment)}</td></tr>`;
+  return `<tbody role="rowgroup">${row}${remark}</tbody>`;
 }
 
 const heading: TextStyle = { size: 10, weight: 700, color: accent };
