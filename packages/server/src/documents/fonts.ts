@@ -32,10 +32,6 @@ interface Selected {
   encode(text: string, features: readonly string[]): [glyphs: string[], positions: Shaped['positions']];
 }
 
-/** The features of OpenType for a direction, with which PDFKit is told the direction of a text. */
-export const featuresOf = (isRightToLeft: boolean): ['rtla'] | ['ltra'] =>
-  isRightToLeft ? ['rtla'] : ['ltra'];
-
 /** A font that has been loaded. HarfBuzz shapes its text: many scripts cannot be written one character after another. */
 export class Face {
   readonly name: string;

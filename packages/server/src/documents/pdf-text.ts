@@ -1,4 +1,5 @@
-import { featuresOf, type Weight } from './fonts.ts';
+import { featuresOf } from './bidi.ts';
+import type { Weight } from './fonts.ts';
 import { Paragraph, type Run } from './paragraph.ts';
 import type { Fonts } from './pdf-fonts.ts';
 

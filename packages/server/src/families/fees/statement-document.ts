@@ -3,7 +3,7 @@ import { amountFormat, dateFormat, letterhead, own, pageMaker } from '../../docu
 import type { Fonts } from '../../documents/pdf-fonts.ts';
 import type { TextStyle } from '../../documents/pdf-text.ts';
 import { accent, bold, type Image, inner, normal, page, Sheet, small } from '../../documents/sheet.ts';
-import { addressLine } from '../school/defaults.ts';
+import { addressLine } from '../../lib/text.ts';
 
 export type Statement = Schemas['Statement'];
 
