@@ -1,4 +1,4 @@
-/** What readers of a document are told about a part of it. */
+/** What a document says about a part of it to its readers. */
 export interface TagOptions {
   /** BCP 47 tag, if its language is not that of the document. */
   lang?: string | undefined;
