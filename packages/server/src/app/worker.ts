@@ -7,7 +7,7 @@ import { monotonicMs } from '../lib/platform.ts';
 import { MessageDelivery } from '../messages/delivery.ts';
 import type { Receives } from '../messages/queries.ts';
 import { UnsubscribeTokens } from '../messages/unsubscribe-token.ts';
-import { deleteOldRequests } from '../request-log/old-requests.ts';
+import { requestDeletion } from '../request-log/old-requests.ts';
 import { BackgroundJob } from '../schedule/background.ts';
 import { CalendarJob } from '../schedule/calendar.ts';
 import { deleteOldEvents } from '../schedule/event-retention.ts';
@@ -137,7 +137,7 @@ export class Worker {
       publicUrl: () => services.publicUrl(),
     });
     this.jobs = new Jobs([imports, calendar, background, invitations, endpoints], onError);
-    const { webhooks, requestLogDays } = parts.config;
+    const { webhooks, requestLogDays, requestLogRows } = parts.config;
     const common = { db, clock, onError };
     this.retention = new Jobs(
       [
@@ -147,7 +147,7 @@ export class Worker {
         }),
         new LogRetention({
           ...common,
-          ...{ log: 'requests', days: requestLogDays, deleteOld: deleteOldRequests },
+          ...{ log: 'requests', days: requestLogDays, deleteOld: requestDeletion(requestLogRows) },
         }),
       ],
       onError,
