@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addressLine } from '../lib/text.ts';
 import type { Database } from '../sql/database.ts';
-import { rowsOf, rowsParameter, statement } from '../sql/query.ts';
+import { idRows, type Rows, rowsOf, statement } from '../sql/query.ts';
 import type { SenderOfCopy } from './channels.ts';
 
 interface Row {
@@ -14,7 +14,7 @@ interface Row {
   height: number | null;
 }
 
-const letterheads = statement<{ rows: string }, Row>(
+const letterheads = statement<{ rows: Rows }, Row>(
   (p, dialect) => sql`
     select s.id, s.address, s.locale, l.media_type, l.data, l.width, l.height
     from ${rowsOf(p.rows, { id: 'text' }, dialect)}
@@ -24,8 +24,7 @@ const letterheads = statement<{ rows: string }, Row>(
 
 /** What the emails of schools show of them, by the ids of the schools. */
 export async function lettersOf(db: Database, ids: Iterable<string>): Promise<Map<string, SenderOfCopy>> {
-  const rows = rowsParameter([...new Set(ids)].map((id) => ({ id })));
-  const found = await db.all(letterheads, { rows });
+  const found = await db.all(letterheads, { rows: idRows(new Set(ids)) });
   return new Map(
     found.map(({ id, address, locale, media_type, data, width, height }) => {
       const logo =
