@@ -2,8 +2,10 @@ import type { CreateServerOptions } from '@rollbook/server';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import { png } from '../school/images.ts';
+import { runAxe, elementsOf as violationsOf } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { onEachDatabase, openSqlite } from '../support/databases.ts';
+import { actualTexts, elementsOf, structureOf } from '../support/pdf.ts';
 import { expectProblem } from '../support/problems.ts';
 import { clientOf, raw } from '../support/server.ts';
 import { startClass } from './class-of-learners.ts';
@@ -31,9 +33,10 @@ async function startReport(open: Open, name = 'Thandi Example', options?: Create
   const pdf = async () => {
     const response = await get('application/pdf');
     expect(response.status).toBe(200);
-    const document = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const document = await getDocumentProxy(bytes.slice());
     const { text: texts } = await extractText(document, { mergePages: false });
-    return { response, text: texts.join('\n'), texts, pages: document.numPages };
+    return { response, bytes, text: texts.join('\n'), texts, pages: document.numPages };
   };
   return { ...school, id, path, subjects, get, pdf };
 }
@@ -140,6 +143,41 @@ it('a page of a report that is no longer valid is marked on one line', async () 
   }
 }, 60_000);
 
+it('a page of a report is read on a telephone without moving it sideways, and printed as a table', async () => {
+  const { client, id, get, subjects } = await startReport(openSqlite, 'Thandi Nokuthula Example-Vanderbilt');
+  await client.subjects.update(subjects[0] ?? '', {
+    name: 'Mathematical Literacy and Donaudampfschifffahrtskunde',
+  });
+  const term_id = (await client.termReports.get(id)).term_id;
+  await client.termReports.generate({
+    term_id,
+    learner_ids: [(await client.termReports.get(id)).learner_id],
+  });
+  // Without the mark of a draft, whose contrast is that of a watermark.
+  await client.termReports.publish(id);
+  const browser = await startBrowser();
+  const page = await browser.newPage({ viewport: { width: 375, height: 800 } });
+  await page.setContent(await (await get('text/html')).text());
+  // Nothing is cut, and no cell is beside another one that it covers.
+  const faults =
+    await page.evaluate(`[...document.querySelectorAll('tbody th, td, dd, h1, .title')].flatMap((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    const { left, right } = range.getBoundingClientRect();
+    const isIn = left >= 0 && right <= innerWidth && cell.scrollWidth <= cell.clientWidth + 1;
+    return isIn ? [] : [cell.textContent + ' ' + left + ' ' + right];
+  })`);
+  expect(faults).toEqual([]);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(375);
+  const { violations } = await runAxe(page);
+  expect(violationsOf(violations)).toEqual([]);
+  const row = page.getByRole('row').nth(1);
+  expect(await row.getByRole('rowheader').textContent()).toContain('Donaudampfschifffahrtskunde');
+  expect(await row.getByRole('cell').count()).toBe(4);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate("getComputedStyle(document.querySelector('table')).display")).toBe('table');
+}, 60_000);
+
 it('a document of a report has the same content, on at most two pages', async () => {
   const { client, id, pdf, subjects } = await startReport(openSqlite, 'Thandi Nokuthula Example');
   const short = await pdf();
@@ -225,7 +263,90 @@ it('a document of a report shows names in the writing of many languages', async 
     expect(text).toContain(name);
 }, 60_000);
 
-it('a document of a report continues on the next page, and its signatures are not alone on a page', async () => {
+it('a document of a report shows text from right to left in its order, and is copied as it was written', async () => {
+  const { client, id, pdf } = await startReport(openSqlite);
+  const written = [
+    'לא (טוב) 87 נקודות',
+    'Noted as (أ) today',
+    'علی (5A) نے 12 نمبر لیے',
+    'أحمد [ممتاز] مع Mr Smith.',
+  ];
+  await client.termReports.update(id, { principal_comment: written.join('\n') });
+  const { text, bytes } = await pdf();
+  // PDF.js returns the parts of a line from left to right. The brackets look as they do around a word from left to right.
+  const lines = text.split('\n').map((line) => line.replaceAll(/\s+/g, ' ').trim());
+  const visual = [
+    'נקודות 87 (טוב) לא',
+    'Noted as (أ) today',
+    'نمبر لیے 12 نے (5A) علی',
+    '.Mr Smith مع [ممتاز] أحمد',
+  ];
+  const from = lines.indexOf(visual[0] ?? '');
+  expect(lines.slice(from, from + visual.length)).toEqual(visual);
+  expect(actualTexts(bytes)).toContain(written.join('\n'));
+}, 60_000);
+
+it('a document of a report is read in the order of its structure, without what is repeated on each page', async () => {
+  const { client, id, pdf, subjects } = await startReport(openSqlite, 'Thandi <Nokuthula> & Example');
+  await client.schoolLogo.put({ data: png({ width: 60, height: 60 }) });
+  const learner_ids = [(await client.termReports.get(id)).learner_id];
+  await client.termReports.generate({ term_id: (await client.termReports.get(id)).term_id, learner_ids });
+  const comment = 'She explains her reasoning well to the others in her group. '.repeat(7);
+  await client.termReports.update(id, {
+    subject_comments: Object.fromEntries(subjects.map((subject) => [subject, `${comment}${subject}`])),
+    conduct: 'Friendly',
+  });
+  const { bytes, pages } = await pdf();
+  expect(pages).toBe(2);
+  const structure = await structureOf(bytes);
+  const all = (role: string) => structure.flatMap((page) => elementsOf(page, role));
+  const [first] = structure;
+  expect(all('H1').map(({ text }) => text)).toEqual(['Term report']);
+  expect(all('Figure').map(({ alt }) => alt)).toEqual(['Logo of Example School']);
+  expect(all('H2').map(({ text }) => text)).toEqual(['Conduct', 'Levels (CAPS-7)']);
+  const facts = all('LI').map(({ children }) => children.map(({ role, text }) => `${role} ${text}`));
+  expect(facts[0]).toEqual(['Lbl Learner', 'LBody Thandi <Nokuthula> & Example']);
+  // The head of the table is repeated on the second page, and read once.
+  const heads = first?.children[0] && elementsOf(first, 'THead').flatMap((head) => elementsOf(head, 'TH'));
+  expect(heads?.map(({ text }) => text)).toEqual(['Subject', 'Result', 'Level', 'Achievement', 'Teacher']);
+  expect(all('THead')).toHaveLength(1);
+  const rows = all('TBody').flatMap(({ children }) => children);
+  const cells = rows.map(({ children }) => children.map(({ role, text }) => `${role} ${text}`));
+  expect(cells[0]?.slice(0, 3)).toEqual(['TH Mathematics', 'TD 83%', 'TD 7']);
+  expect(cells[1]).toEqual([`TD ${comment}${subjects[0]}`]);
+  expect(cells.filter(([head]) => head?.startsWith('TH'))).toHaveLength(subjects.length + 1);
+  const source = Buffer.from(bytes).toString('latin1');
+  expect(source).toContain('/Marked true');
+  expect(source).toContain('/DisplayDocTitle true');
+  expect(source).toContain('/Lang (en)');
+  expect(source).toContain('/Scope /Row');
+  expect(source).toContain('/ColSpan 5');
+  const metadata = source.slice(source.indexOf('<x:xmpmeta'), source.indexOf('</x:xmpmeta>'));
+  expect(metadata).toContain('Term report: Thandi &lt;Nokuthula&gt; &amp; Example, Term 1, 2026');
+}, 60_000);
+
+it('a page of a document says whose report it is, and has whole rows', async () => {
+  const { client, id, pdf, subjects } = await startReport(openSqlite);
+  for (let length = 300; length < 500; length += 50) {
+    const comment = 'Remark of the teacher. '.repeat(25).slice(0, length);
+    await client.termReports.update(id, {
+      subject_comments: Object.fromEntries(subjects.map((subject) => [subject, `${comment}#`])),
+      principal_comment: 'Keep on. '.repeat(length / 3),
+    });
+    const { texts } = await pdf();
+    expect(texts).toHaveLength(2);
+    for (const [index, text] of texts.entries()) {
+      for (const part of ['Thandi Example', '5A', 'Term 1, 2026', `Page ${index + 1} of ${texts.length}`])
+        expect(text).toContain(part);
+      // Each row is on one page with its comment, below the head of the table.
+      const rows = text.match(/Subject number \d|Mathematics/g)?.length ?? 0;
+      expect(text.match(/#/g)?.length ?? 0).toBe(rows);
+      expect(text.match(/Achievement/g)?.length ?? 0).toBe(rows > 0 ? 1 : 0);
+    }
+  }
+}, 60_000);
+
+it('a document of a report continues on the next page, and its signatures are on a page with what is signed', async () => {
   const { client, id, pdf, subjects } = await startReport(openSqlite);
   // Lines of one letter are higher than a page before they are longer than a comment can be.
   const linesOf = (count: number, letter: string) => Array.from({ length: count }, () => letter).join('\n');
@@ -239,7 +360,7 @@ it('a document of a report continues on the next page, and its signatures are no
     return (await pdf()).texts;
   };
   // The end of the comment, and so of the page, moves from the top of a page to its bottom.
-  for (let lines = 400; lines < 475; lines += 25) {
+  for (let lines = 400; lines < 475; lines += 15) {
     const texts = await pagesWith(lines);
     const count = (letter: string) =>
       texts
@@ -249,7 +370,9 @@ it('a document of a report continues on the next page, and its signatures are no
     expect([count('x'), count('y')]).toEqual([480, lines]);
     for (const [index, text] of texts.entries())
       expect(text).toContain(`Page ${index + 1} of ${texts.length}`);
-    expect(texts.at(-1)).toMatch(/Outstanding[\s\S]*Class teacher Principal Parent or guardian/);
+    expect(texts.at(-1)).toMatch(
+      /\ny\ny\n[\s\S]*Outstanding[\s\S]*Class teacher Principal Parent or guardian/,
+    );
   }
 }, 60_000);
 

@@ -1,6 +1,10 @@
 import { smtpChannel } from '@rollbook/server';
+import PostalMime, { type Email } from 'postal-mime';
 import { describe, expect, it } from 'vitest';
+import { png } from '../school/images.ts';
 import { openSqlite } from '../support/databases.ts';
+import { expectProblem } from '../support/problems.ts';
+import { raw } from '../support/server.ts';
 import { startSchool } from './school.ts';
 import { startSmtp } from './smtp-server.ts';
 
@@ -28,6 +32,10 @@ async function startMailing(behaviour: Parameters<typeof startSmtp>[0], addresse
   };
   return { ...smtp, ...school, id, recipients };
 }
+
+/** What a server received, as a mail program reads it. */
+const parsed = (one: { source: string } | undefined) => PostalMime.parse(one?.source ?? '');
+const headerOf = (email: Email, name: string) => email.headers.find(({ key }) => key === name)?.value;
 
 describe('email through an SMTP server', () => {
   it('has a subject, a text as HTML and without, and a stable Message-ID', async () => {
@@ -111,5 +119,153 @@ describe('email through an SMTP server', () => {
       expect(JSON.stringify(recipient)).not.toContain('wrong');
     }
     expect(received).toHaveLength(1);
+  });
+
+  it('has the letterhead of the school in HTML and text, with links and tables, in the direction of its locale', async () => {
+    const { options, received } = await startSmtp();
+    const channels = { email: smtpChannel(options) };
+    const { client, guardian, drain } = await startSchool(openSqlite, { channels });
+    await client.school.update({ address: { line1: '1 Road & Lane', city: 'Durban' }, locale: 'ar-EG' });
+    await client.schoolLogo.put({ data: png({ width: 120, height: 60 }) });
+    await client.messages.create({
+      channel: 'email',
+      to: { guardian_ids: [await guardian([])] },
+      subject: 'Fees <2026>',
+      body: '<h2>Fees</h2><p>See <a href="https://pay.example/x?a=1&amp;b=2">how to pay</a>.</p><table><tr><th>Term</th><th>Amount</th></tr><tr><td>1</td><td>R 500</td></tr></table>',
+    });
+    await drain();
+    const email = await parsed(received[0]);
+    expect(email.subject).toBe('Fees <2026>');
+    expect(email.text?.split('\n').slice(0, 6)).toEqual([
+      ...['Fees', '', 'See how to pay <https://pay.example/x?a=1&b=2>.', '', 'Term   Amount', '1      R 500'],
+    ]);
+    expect(email.text).toContain('\n-- \nExample School\n1 Road & Lane, Durban\n');
+    expect(email.html).toContain('<html lang="ar-EG" dir="rtl">');
+    expect(email.html).toContain('<title>Fees &lt;2026&gt;</title>');
+    expect(email.html).toContain('1 Road &amp; Lane, Durban');
+    expect(email.html).toContain('src="cid:logo" alt="" width="96" height="48"');
+    expect(email.html).toContain('prefers-color-scheme:dark');
+    expect(email.attachments).toMatchObject([
+      { mimeType: 'image/png', disposition: 'inline', contentId: '<logo>' },
+    ]);
+    // A text that is a whole document has its own letterhead.
+    await client.messages.create({
+      channel: 'email',
+      to: { guardian_ids: [await guardian([])] },
+      subject: 'Whole',
+      body: '<!DOCTYPE html><html><body><p>Own design</p></body></html>',
+    });
+    await drain();
+    const whole = await parsed(received[1]);
+    expect(whole.html?.trim()).toBe('<!DOCTYPE html><html><body><p>Own design</p></body></html>');
+    expect([whole.text?.trim(), whole.attachments]).toEqual(['Own design', []]);
+  });
+
+  it('is unsubscribed from with one request without a sign-in, and reading the page changes nothing', async () => {
+    const { options, received } = await startSmtp();
+    const channels = { email: smtpChannel(options) };
+    const school = await startSchool(openSqlite, { channels, publicUrl: 'https://school.example' });
+    const { client, guardian, learner, drain, server } = school;
+    const learner_id = await learner();
+    const id = await guardian([learner_id]);
+    const announce = async () => {
+      const { id: announcement } = await client.announcements.create({
+        title: 'Bazaar',
+        body: 'On Saturday.',
+        channels: ['email'],
+        audience: { everyone: true },
+      });
+      await client.announcements.publish(announcement);
+      await drain();
+    };
+    const write = async () => {
+      const to = { guardian_ids: [id] };
+      const made = await client.messages.create({ channel: 'email', to, subject: 'Hello', body });
+      await drain();
+      return (await client.messageRecipients.list(made.id)).data.map(({ status, error }) => [
+        status,
+        error?.code,
+      ]);
+    };
+    await announce();
+    await write();
+    const [announcement, message] = await Promise.all(received.map(parsed));
+    if (!announcement || !message) throw new Error('Two emails were not received');
+    const linkOf = (email: Email) => {
+      expect(headerOf(email, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+      const [, url = ''] =
+        /^<https:\/\/school\.example(\/unsubscribe\?token=[\w.-]+)>$/.exec(
+          headerOf(email, 'list-unsubscribe') ?? '',
+        ) ?? [];
+      expect(email.text).toContain(`https://school.example${url}`);
+      expect(email.html).toContain(`href="https://school.example${url}"`);
+      return server.url + url;
+    };
+    const links = { announcement: linkOf(announcement), message: linkOf(message) };
+    const post = (url: string) =>
+      fetch(url, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+    const receives = async () =>
+      (await client.learnerGuardians.list(learner_id)).data.map((link) => link.receives.announcements);
+
+    const page = await fetch(links.announcement);
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await page.text()).toContain(
+      'Do you no longer want to receive announcements from Example School?',
+    );
+    expect(await receives()).toEqual([true]);
+    for (const _ of [1, 2]) {
+      const done = await post(links.announcement);
+      expect([done.status, (await done.text()).includes('You will no longer receive announcements')]).toEqual(
+        [200, true],
+      );
+    }
+    expect(await receives()).toEqual([false]);
+    const [change] = (await client.auditLog.list({ limit: 1 })).data;
+    expect(change?.actor).toMatchObject({ type: 'system', name: 'Unsubscribe link' });
+    // Announcements no longer arrive; what is written to the guardian still does.
+    await announce();
+    expect(await write()).toEqual([['sent', undefined]]);
+    expect(received.map(({ source }) => /Subject: (\w+)/.exec(source)?.[1])).toEqual([
+      ...['Bazaar', 'Hello', 'Hello'],
+    ]);
+    expect((await post(links.message)).status).toBe(200);
+    expect((await client.guardians.get(id)).channels).toMatchObject({ email: false, sms: true });
+    expect(await write()).toEqual([['suppressed', 'no_consent']]);
+
+    for (const forged of [
+      links.message.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')),
+      links.message.replace('.email.', '.fees.'),
+      `${server.url}/unsubscribe`,
+    ]) {
+      const path = forged.slice(server.url.length);
+      for (const method of ['GET', 'POST'])
+        expectProblem(await raw(server.url, null, method, path), 'not_found');
+    }
+    expectProblem(await raw(server.url, null, 'DELETE', '/unsubscribe?token=x'), 'method_not_allowed');
+  });
+
+  it('has no link to unsubscribe for staff, and no one-click header without HTTPS', async () => {
+    const { options, received } = await startSmtp();
+    const channels = { email: smtpChannel(options) };
+    const { client, guardian, drain } = await startSchool(openSqlite, { channels });
+    const staff = await client.staff.create({
+      name: 'Sam Example',
+      email: 'sam@example.org',
+      staff_type: 'teacher',
+    });
+    const to = { guardian_ids: [await guardian([])], staff_ids: [staff.id] };
+    await client.messages.create({ channel: 'email', to, subject: 'Hello', body });
+    await drain();
+    const emails = await Promise.all(received.map(parsed));
+    const header = (address: string, name: string) => {
+      const email = emails.find((one) => one.to?.[0]?.address === address);
+      return email && headerOf(email, name);
+    };
+    expect(header('sam@example.org', 'list-unsubscribe')).toBeUndefined();
+    expect(header('nomsa@example.org', 'list-unsubscribe')).toMatch(/^<http:/);
+    for (const address of ['sam@example.org', 'nomsa@example.org'])
+      expect(header(address, 'list-unsubscribe-post')).toBeUndefined();
+    const ofStaff = emails.find((one) => one.to?.[0]?.address === 'sam@example.org');
+    expect(ofStaff?.html).not.toContain('/unsubscribe');
   });
 });

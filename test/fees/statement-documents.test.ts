@@ -2,6 +2,7 @@ import type { CreateServerOptions } from '@rollbook/server';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import { onEachDatabase, openSqlite } from '../support/databases.ts';
+import { elementsOf, structureOf } from '../support/pdf.ts';
 import { expectProblem } from '../support/problems.ts';
 import { today } from '../support/school-year.ts';
 import { raw } from '../support/server.ts';
@@ -32,10 +33,10 @@ async function startStatement(
     const response = await get('application/pdf', from, to);
     expect(response.status).toBe(200);
     const bytes = new Uint8Array(await response.arrayBuffer());
-    const document = await getDocumentProxy(bytes);
+    const document = await getDocumentProxy(bytes.slice());
     const { text } = await extractText(document, { mergePages: false });
     // A space that does not break lines is a space.
-    return { response, pages: text.map((page) => page.replace(/\s+/g, ' ')) };
+    return { response, bytes, pages: text.map((page) => page.replace(/\s+/g, ' ')) };
   };
   return { ...school, id, path, get, pdf };
 }
@@ -113,7 +114,7 @@ it('a page of a statement shows what it contains, escaped, and allows no scripts
   const html = await response.text();
   expect(html).not.toMatch(/<script|<b>Example|\son\w+=/);
   expect(html).toContain('&lt;b&gt;Example&lt;/b&gt; &amp; &quot;family&quot;');
-  expect(html).toMatch(/<td class="number"><bdi dir="auto">13\s000,00<\/bdi><\/td>/);
+  expect(html).toMatch(/<td class="amount number" role="cell"><bdi dir="auto">13\s000,00<\/bdi><\/td>/);
 });
 
 it('a document of a statement repeats its header on each page, and has each line once', async () => {
@@ -130,6 +131,26 @@ it('a document of a statement repeats its header on each page, and has each line
   expect(numbers).toHaveLength(62);
   expect((await client.feeAccounts.get(id)).balance).toBe(1_300_000 + 7770);
   expect(pages[2]).toContain('13 077,70');
+});
+
+it('a document of a statement is read as a table, whose head is read once', async () => {
+  const { pdf, draft, client } = await startStatement(openSqlite);
+  for (let n = 0; n < 30; n++) await client.invoices.issue((await draft(100 + n)).id);
+  const { bytes, pages } = await pdf('2026-01-01', '2026-12-31');
+  expect(pages).toHaveLength(2);
+  const structure = await structureOf(bytes);
+  const all = (role: string) => structure.flatMap((page) => elementsOf(page, role));
+  expect(all('H1').map(({ text }) => text)).toEqual(['Statement']);
+  expect(all('THead').flatMap((head) => elementsOf(head, 'TH').map(({ text }) => text))).toEqual([
+    ...['Date', 'Description', 'Charge', 'Credit', 'Balance'],
+  ]);
+  const rows = all('TBody').flatMap(({ children }) => children);
+  expect(rows).toHaveLength(2 + 33);
+  for (const { children } of rows)
+    expect(children.map(({ role }) => role)).toEqual(['TH', 'TD', 'TD', 'TD', 'TD']);
+  expect(rows[1]?.children.map(({ text }) => text.replace(/\s/g, ' '))).toEqual([
+    ...['02 Feb 2026', 'Invoice 2026-00001 (Thandi Example)', '1 000,00', '', '1 000,00'],
+  ]);
 });
 
 it('a document of a statement shows names in many scripts, and amounts in the decimals of the currency', async () => {

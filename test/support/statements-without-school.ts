@@ -22,7 +22,7 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
   'app/invitation-emails.ts': {
     reason: 'The sweep that sends queued invitations of all schools.',
     statements: [
-      'select i.id, i.name, i.email, i.message, i.expires_at, i.url_sealed, i.email_attempts, i.email_due_at, s.name ',
+      'select i.id, i.name, i.email, i.message, i.expires_at, i.url_sealed, i.email_attempts as attempts, i.email_due',
     ],
   },
   'app/key-list.ts': {
@@ -128,6 +128,12 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
     reason: 'Each process takes the imports that wait, of all schools in turn.',
     statements: [
       'select "i"."school_id", "i"."id" from "imports" as "i" where "i"."status" in ($1, $2, $3) and "i"."school_id" ',
+    ],
+  },
+  'messages/letterheads.ts': {
+    reason: 'What emails show of the schools that send them, for emails of several schools at a time.',
+    statements: [
+      'select s.id, s.address, s.locale, l.media_type, l.data, l.width, l.height from json_to_recordset(cast($1 as js',
     ],
   },
   'messages/queries.ts': {

@@ -10,10 +10,13 @@ import { type Clock, ManualClock, systemClock } from './lib/clock.ts';
 import type {
   ChannelAdapter,
   Channels,
+  LogoOfCopy,
   OutgoingChannel,
   OutgoingCopy,
+  SenderOfCopy,
   SendResult,
 } from './messages/channels.ts';
+import { type Email, type EmailAttachment, emailOf } from './messages/email.ts';
 import { type SmtpOptions, smtpChannel } from './messages/smtp.ts';
 import type { DatabaseLimits } from './sql/limits.ts';
 
@@ -25,15 +28,19 @@ export type {
   CreateServerOptions,
   DatabaseLimits,
   DocumentLimits,
+  Email,
+  EmailAttachment,
   Listener,
+  LogoOfCopy,
   NewSchool,
   OidcIssuer,
   OutgoingChannel,
   OutgoingCopy,
+  SenderOfCopy,
   SendResult,
   SmtpOptions,
 };
-export { ManualClock, smtpChannel, systemClock };
+export { emailOf, ManualClock, smtpChannel, systemClock };
 
 /** A server that runs in this process. */
 export interface RollbookServer {

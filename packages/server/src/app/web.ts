@@ -13,6 +13,7 @@ import { originForm } from '../http/routes.ts';
 import { Sessions } from '../http/settings/sessions.ts';
 import { writeProblem } from '../http/write.ts';
 import { iso } from '../lib/clock.ts';
+import { UnsubscribeTokens } from '../messages/unsubscribe-token.ts';
 import { authenticate } from '../pipeline/authenticate.ts';
 import { Credentials } from '../pipeline/credentials.ts';
 import { Idempotency } from '../pipeline/idempotency.ts';
@@ -31,6 +32,7 @@ import { OidcProviders } from './oidc.ts';
 import type { OpenParts } from './parts.ts';
 import { SignIns } from './sign-ins.ts';
 import type { TargetPolicies } from './target-policies.ts';
+import { Unsubscribing } from './unsubscribing.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -145,6 +147,7 @@ export function createWeb(
     onError,
     unready: () => readiness.unready(),
     limit: (request) => rateLimiter.takeAddress(addressOf(request), 'reads'),
+    unsubscribes: new Unsubscribing({ db, clock, works, tokens: new UnsubscribeTokens(cipher) }),
   };
   // The library is a quarter of the time in which a server starts, and the API does not need it.
   const pages = loadedLater(() => import('../http/app.ts').then(({ createApp }) => createApp(app)), app);

@@ -5,6 +5,8 @@ import { RowWriter } from '../imports/row.ts';
 import { Jobs } from '../lib/jobs.ts';
 import { monotonicMs } from '../lib/platform.ts';
 import { MessageDelivery } from '../messages/delivery.ts';
+import type { Receives } from '../messages/queries.ts';
+import { UnsubscribeTokens } from '../messages/unsubscribe-token.ts';
 import { requestDeletion } from '../request-log/old-requests.ts';
 import { BackgroundJob } from '../schedule/background.ts';
 import { CalendarJob } from '../schedule/calendar.ts';
@@ -15,9 +17,9 @@ import { nameServerLookup } from '../webhooks/sender/address.ts';
 import { createSender } from '../webhooks/sender/deliver.ts';
 import type { UnitsOfWork } from '../work/unit-of-work.ts';
 import type { Core } from './core.ts';
-import { EndpointEmails } from './endpoint-emails.ts';
+import { endpointEmails } from './endpoint-emails.ts';
 import { endpointReports } from './endpoint-reports.ts';
-import { InvitationEmails } from './invitation-emails.ts';
+import { invitationEmails } from './invitation-emails.ts';
 import type { OpenParts } from './parts.ts';
 import type { TargetPolicies } from './target-policies.ts';
 
@@ -83,10 +85,15 @@ export class Worker {
     this.#onError = onError;
     const calendar = new CalendarJob({ db, clock, works, services, tasks: dailyTasks, onError });
     const wake = () => this.jobs.wake();
+    const tokens = new UnsubscribeTokens(parts.cipher);
     this.messages = new MessageDelivery({
       db,
       clock,
       dataKeys: services.dataKeys,
+      unsubscribeUrl: ({ school_id: school, guardian_id: guardian, receives }) =>
+        guardian === null
+          ? null
+          : tokens.url(services.publicUrl(), { school, guardian, kind: receives as Receives | null }),
       works,
       log,
       processId: ids.next('prc'),
@@ -124,8 +131,8 @@ export class Worker {
       onError,
     });
     const { email } = parts.channels;
-    const invitations = new InvitationEmails({ db, clock, cipher: parts.cipher, works, email });
-    const endpoints = new EndpointEmails({
+    const invitations = invitationEmails({ db, clock, cipher: parts.cipher, works, email });
+    const endpoints = endpointEmails({
       ...{ db, clock, email, onError },
       publicUrl: () => services.publicUrl(),
     });

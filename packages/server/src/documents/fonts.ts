@@ -1,5 +1,11 @@
 import { inflateSync } from 'node:zlib';
-import { Blob, Font, Face as FontFace, Buffer as GlyphBuffer, shape } from 'harfbuzzjs';
+import { Blob, Direction, Font, Face as FontFace, Buffer as GlyphBuffer, shape } from 'harfbuzzjs';
+import { bidi } from './bidi.ts';
+
+/** A character as it looks in text from right to left. */
+const mirrored = (character: string): string => bidi.getMirroredCharacter(character) ?? character;
+
+const codePointOf = (character: string): number => character.codePointAt(0) ?? 0;
 
 interface Glyph {
   id: number;
@@ -15,8 +21,16 @@ interface Shaped {
   advanceWidth: number;
 }
 
-/** What PDFKit does not declare: the font of a document that was selected last. */
-type Selected = { _font: { font: { layout(text: string): Shaped } } };
+/** What PDFKit does not declare: the font of a document that was selected last, and the glyphs of it that are embedded. */
+interface Selected {
+  font: { layout(text: string, features?: readonly string[]): Shaped };
+  scale: number;
+  subset: { glyphs: number[]; mapping: Record<number, number> };
+  widths: number[];
+  unicode: number[][];
+  layout(text: string, features: readonly string[]): Shaped;
+  encode(text: string, features: readonly string[]): [glyphs: string[], positions: Shaped['positions']];
+}
 
 /** A font that has been loaded. HarfBuzz shapes its text: many scripts cannot be written one character after another. */
 export class Face {
@@ -39,24 +53,68 @@ export class Face {
   }
 
   /** The width of text at a size of 1. */
-  widthOf(text: string): number {
-    return this.#shaped(text).advanceWidth / this.#unitsPerEm;
+  widthOf(text: string, isRightToLeft: boolean): number {
+    return this.#shaped(text, isRightToLeft).advanceWidth / this.#unitsPerEm;
+  }
+
+  /** Whether each character is a glyph of its own, so that what is copied from the glyphs is the text. */
+  isPlain(text: string): boolean {
+    const { glyphs } = this.#shaped(text, false);
+    const characters = [...text];
+    return (
+      glyphs.length === characters.length &&
+      characters.every((character, index) => this.#glyphOf(character) === glyphs[index]?.id)
+    );
   }
 
   /** Makes the font known to a document by its name. PDFKit embeds the glyphs; its own shaper fails on some scripts. */
   register(doc: PDFKit.PDFDocument): void {
     doc.registerFont(this.name, this.#bytes as Buffer).font(this.name);
-    (doc as unknown as Selected)._font.font.layout = (text) => this.#shaped(text);
+    const { _font: selected } = doc as unknown as { _font: Selected };
+    selected.font.layout = (text, features = []) => this.#shaped(text, features.includes('rtla'));
+    const embedded = new Map<string, string>();
+    selected.encode = (text, features) => {
+      const { glyphs, positions } = selected.layout(text, features);
+      const letters = glyphs.flatMap((glyph, index) => {
+        const position = positions[index];
+        return !position || isSign(glyph, position) ? [] : [{ glyph, position }];
+      });
+      const encoded = letters.map(({ glyph }) => {
+        const key = `${glyph.id} ${glyph.codePoints}`;
+        const code = embedded.get(key) ?? embed(selected, glyph);
+        embedded.set(key, code);
+        return code;
+      });
+      return [encoded, letters.map(({ position }) => position)];
+    };
+  }
+
+  /** The signs of text, which are drawn as paths: their places and their outlines at a size of 1. */
+  signsOf(text: string, isRightToLeft: boolean): { x: number; y: number; path: string; scale: number }[] {
+    const { glyphs, positions } = this.#shaped(text, isRightToLeft);
+    const scale = 1 / this.#unitsPerEm;
+    let x = 0;
+    return glyphs.flatMap((glyph, index) => {
+      const position = positions[index];
+      if (!position) return [];
+      const { xAdvance, xOffset, yOffset } = position;
+      x += xAdvance;
+      if (!isSign(glyph, position)) return [];
+      const path = this.#font.glyphToPath(glyph.id);
+      return [{ x: (x + xOffset) * scale, y: yOffset * scale, path, scale }];
+    });
   }
 
   #glyphOf(character: string): number | undefined {
     return this.#font.nominalGlyph(character.codePointAt(0) ?? 0);
   }
 
-  #shaped(text: string): Shaped {
+  #shaped(text: string, isRightToLeft: boolean): Shaped {
     this.#buffer.reset();
     this.#buffer.addText(text);
     this.#buffer.guessSegmentProperties();
+    // In text from right to left, HarfBuzz shows brackets as their mirror images.
+    this.#buffer.setDirection(isRightToLeft ? Direction.RTL : Direction.LTR);
     shape(this.#font, this.#buffer);
     const found = this.#buffer.getGlyphInfos();
     const positions = this.#buffer.getGlyphPositions().map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({
@@ -68,22 +126,37 @@ export class Face {
     const starts = [...new Set(found.map(({ cluster }) => cluster)), text.length].sort((a, b) => a - b);
     const endOf = new Map(starts.map((start, index) => [start, starts[index + 1] ?? text.length]));
     const clusters = Map.groupBy(glyphs, (_glyph, index) => found[index]?.cluster ?? 0);
-    for (const [start, own] of clusters) this.#assign(own, [...text.slice(start, endOf.get(start))]);
+    for (const [start, own] of clusters) {
+      // The widest glyph is that of the letter, and the others are its signs.
+      const base = own.reduce((widest, glyph) => (glyph.advanceWidth > widest.advanceWidth ? glyph : widest));
+      const characters = [...text.slice(start, endOf.get(start))];
+      base.codePoints = (isRightToLeft ? characters.map(mirrored) : characters).map(codePointOf);
+    }
     const advanceWidth = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
     return { glyphs, positions, advanceWidth };
   }
+}
 
-  /** Divides the characters of a cluster among its glyphs: each to its own, and the others to the first that has none. */
-  #assign(glyphs: readonly Glyph[], characters: string[]): void {
-    const rest = [...characters];
-    for (const glyph of glyphs) {
-      const index = rest.findIndex((character) => this.#glyphOf(character) === glyph.id);
-      if (index >= 0)
-        glyph.codePoints = rest.splice(index, 1).map((character) => character.codePointAt(0) ?? 0);
-    }
-    const free = glyphs.find(({ codePoints }) => codePoints.length === 0);
-    if (free) free.codePoints = rest.map((character) => character.codePointAt(0) ?? 0);
-  }
+/**
+ * Whether a glyph is written above or below another one, such as the dots of an Arabic letter. As text, programs that copy
+ * would take it for a character, a space or another line.
+ */
+const isSign = ({ codePoints }: Glyph, { xAdvance }: { xAdvance: number }): boolean =>
+  codePoints.length === 0 && xAdvance === 0;
+
+/**
+ * Adds a glyph to those that are embedded. One that is written for different characters, such as the same stroke of several
+ * Arabic letters, is embedded for each of them, so that each is copied as itself.
+ */
+function embed(
+  { subset, widths, unicode, scale }: Selected,
+  { id, advanceWidth, codePoints }: Glyph,
+): string {
+  const index = subset.glyphs.push(id) - 1;
+  subset.mapping[id] ??= index;
+  widths[index] = advanceWidth * scale;
+  unicode[index] = codePoints;
+  return index.toString(16).padStart(4, '0');
 }
 
 /**

@@ -25,11 +25,18 @@ dt{color:#55606d}
 dd{margin:0;font-weight:600}
 table{width:100%;table-layout:fixed;border-collapse:collapse;margin-top:5mm}
 th{text-align:start;font-weight:600;color:#fff;background:#1f4e79;padding:1.6mm 2.4mm}
-td{padding:1.6mm 2.4mm;vertical-align:top}
+td,tbody th,tfoot th{padding:1.6mm 2.4mm;vertical-align:top}
+tbody th,tfoot th{color:inherit;background:none}
 tbody{break-inside:avoid}
 .number{text-align:end;white-space:nowrap;font-variant-numeric:tabular-nums}
 footer{margin-top:7mm;padding-top:2mm;border-top:.5pt solid #d5dbe3;color:#6b7684;font-size:7.5pt}
 @media(max-width:640px){main{padding:6mm;margin:0}dl{grid-template-columns:1fr}header{display:block}.title{text-align:start;max-width:none}}
+@media screen and (max-width:640px){
+  thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+  table,tbody,tfoot{display:block}
+  tr{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:4mm;padding:1.6mm 2.4mm}
+  td,tbody th,tfoot th{padding:0}
+}
 @media print{body{background:none}main{max-width:none;margin:0;padding:0;box-shadow:none}}
 `;
 
@@ -83,6 +90,10 @@ ${main}
 /** The texts are English, so the names of months are too; the order and the separators are those of the region. */
 export const localeFor = (locale: string): string =>
   `en-${/^[a-z]{2,3}-([A-Z]{2})$/.exec(locale)?.[1] ?? 'ZA'}`;
+
+/** The language in which a school writes, if it is not that of documents. */
+export const languageOf = (locale: string): string | undefined =>
+  /^en\b/i.test(locale) ? undefined : locale;
 
 /** Formats days as the school does. */
 export function dateFormat(locale: string, month: 'long' | 'short' = 'long'): (day: string) => string {

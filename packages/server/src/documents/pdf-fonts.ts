@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Face, fontFile, unpackWoff, type Weight, type Writing } from './fonts.ts';
-import type { Word } from './pdf-text.ts';
+import type { Paragraph } from './paragraph.ts';
 
 /** Chinese characters look different in Chinese, Japanese and Korean writing, and no font has all of them. */
 const han: readonly Writing[] = ['simplifiedChinese', 'traditionalChinese', 'japanese', 'korean'];
@@ -56,12 +56,14 @@ export class LoadedFonts {
   }
 }
 
-/** The fonts and the words of one document. */
+/** The fonts and the paragraphs of one document. */
 export class Fonts {
   readonly #loaded: LoadedFonts;
   readonly #used = new Set<Face>();
-  /** Words that were measured, by their weights and texts. */
-  readonly words = new Map<string, Word>();
+  /** Paragraphs that were measured, by their weights and texts. */
+  readonly paragraphs = new Map<string, Paragraph>();
+  /** The widths of texts in one font and one direction, at a size of 1. */
+  readonly #widths = new Map<string, number>();
   /** The characters that no font has. */
   readonly missing = new Set<string>();
 
@@ -82,6 +84,14 @@ export class Fonts {
   /** The fonts with which words were set. */
   get used(): ReadonlySet<Face> {
     return this.#used;
+  }
+
+  /** The width of text at a size of 1. */
+  widthOf(face: Face, text: string, isRightToLeft: boolean): number {
+    const key = `${face.name} ${isRightToLeft} ${text}`;
+    const width = this.#widths.get(key) ?? face.widthOf(text, isRightToLeft);
+    this.#widths.set(key, width);
+    return width;
   }
 
   /** The font for the characters of a cluster, and how they are written with it; undefined if none is visible. */

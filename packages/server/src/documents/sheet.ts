@@ -1,6 +1,9 @@
 import PDFDocument from 'pdfkit';
+import { escapeHtml } from '../lib/text.ts';
+import { readable } from './paragraph.ts';
 import type { Fonts } from './pdf-fonts.ts';
 import { type Line, type Paint, type TextStyle, TextWriter } from './pdf-text.ts';
+import { Tag, type TagOptions } from './tags.ts';
 import { Refused } from './workers.ts';
 
 export const page = { width: 595.28, height: 841.89, margin: 42, footer: 30 };
@@ -42,7 +45,15 @@ export interface Cell {
   style: TextStyle;
   x: number;
   width: number;
-  align?: Column['align'];
+  align?: Column['align'] | 'center';
+  /** The kind of its part of the document; a paragraph, if it is not given. */
+  tag?: string;
+  about?: TagOptions;
+}
+
+/** Text in a column, and the part of the document that it is; undefined if it is decoration. */
+interface TaggedCell extends Cell {
+  part: Tag | undefined;
 }
 
 /** A part of a page that is never divided: a line in each column that has one. */
@@ -50,7 +61,7 @@ interface Strip {
   height: number;
   lines: readonly (Line | undefined)[];
   /** The columns, which strips of the same text have in common. */
-  cells: readonly Cell[];
+  cells: readonly TaggedCell[];
 }
 
 /** How strips are placed below one another. */
@@ -79,8 +90,25 @@ const mostUndivided = (bottom - page.margin) * 0.8;
 interface About {
   title: string;
   author: string;
+  /** Whose it is, at the top of each page after the first. */
+  continued: string;
   /** When what it shows was made. */
   createdAt: Date;
+}
+
+/** What is drawn on a page, and of which part of the document; undefined for decoration. */
+interface Drawn {
+  part: Tag | undefined;
+  paint: Paint;
+}
+
+/** PDFKit writes the texts of `info` into XML as they are, after it has written them into the document. */
+class Document extends PDFDocument {
+  override endMetadata(): void {
+    const { info } = this;
+    this.info = { ...info, Title: escapeHtml(info.Title ?? ''), Author: escapeHtml(info.Author ?? '') };
+    super.endMetadata();
+  }
 }
 
 /**
@@ -92,7 +120,10 @@ export class Sheet {
   readonly #about: About;
   readonly #fonts: Fonts;
   readonly #mostPages: number;
-  readonly #pages: Paint[][] = [];
+  readonly #pages: Drawn[][] = [];
+  readonly #structure = new Tag('Document');
+  /** The part of the document that is laid out; undefined for decoration. */
+  #part: Tag | undefined = this.#structure;
   /** What is repeated at the top of each page while a table continues. */
   #head: (() => void) | undefined;
   /** Where the content of the page begins. */
@@ -112,32 +143,65 @@ export class Sheet {
     return this.#pages.length;
   }
 
-  /** Draws the document. */
+  /** Draws the document, with its structure. Nothing has verified it as PDF/UA, so it does not claim to be that. */
   async finish(): Promise<Uint8Array> {
     const { title, author, createdAt } = this.#about;
-    const doc = new PDFDocument({
+    const doc = new Document({
       size: 'A4',
       // Text below a margin would begin another page.
       margin: 0,
       autoFirstPage: false,
-      lang: 'en',
+      ...{ pdfVersion: '1.7', tagged: true, displayTitle: true, lang: 'en' },
       info: { Title: title, Author: author, CreationDate: createdAt },
     });
     const chunks: Buffer[] = [];
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
     const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
     for (const face of this.#fonts.used) face.register(doc);
-    for (const paints of this.#pages) {
+    for (const drawn of this.#pages) {
       doc.addPage();
-      for (const paint of paints) paint(doc);
+      drawPage(doc, drawn);
     }
+    doc.addStructure(this.#structure.element(doc));
     doc.end();
     await ended;
     return Buffer.concat(chunks);
   }
 
+  /** Draws lines and colors, which are decoration. */
   protected paint(paint: Paint, at = this.#pages.length - 1): void {
-    this.#pages[at]?.push(paint);
+    this.#draw(undefined, paint, at);
+  }
+
+  #draw(part: Tag | undefined, paint: Paint, at = this.#pages.length - 1): void {
+    this.#pages[at]?.push({ part, paint });
+  }
+
+  /** Lays out a part of the document, such as a table, which has parts of its own. */
+  protected within<T>(tag: string, work: () => T): T {
+    return this.#inside(this.#part?.add(new Tag(tag)), work);
+  }
+
+  /** Lays out what is repeated on each page or is not read. */
+  protected decoration<T>(work: () => T): T {
+    return this.#inside(undefined, work);
+  }
+
+  #inside<T>(part: Tag | undefined, work: () => T): T {
+    const before = this.#part;
+    this.#part = part;
+    try {
+      return work();
+    } finally {
+      this.#part = before;
+    }
+  }
+
+  /** Adds the part of the document that a text is. */
+  #partOf({ text, style, tag = 'P', about }: Cell): Tag | undefined {
+    const part = this.#part?.add(new Tag(tag, about));
+    if (text === '' || this.writer.isPlain(text, style)) return part;
+    return part?.add(new Tag('Span', { actual: readable(text) }));
   }
 
   protected newPage(): void {
@@ -145,33 +209,35 @@ export class Sheet {
       throw new Refused('too_many_pages', `it needs more pages than the limit of ${this.#mostPages}`);
     this.#pages.push([]);
     this.y = page.margin;
-    this.#head?.();
+    this.decoration(() => {
+      if (this.#pages.length > 1) this.#runningHead();
+      this.#head?.();
+    });
     this.#top = this.y;
   }
 
+  #runningHead(): void {
+    const at = { x: page.margin, y: this.y, width: inner };
+    this.y = this.write({ text: this.#about.continued, style: small, ...at }) + 4;
+  }
+
   /** Draws a table, whose head is repeated at the top of each page on which it continues. */
-  protected table(columns: readonly Column[], rows: () => void, above?: () => void): void {
+  protected table(columns: readonly Column[], rows: () => void): void {
     const style: TextStyle = { ...bold, size: 9, color: '#ffffff' };
-    const height = this.writer.lineHeight(style) + 8;
+    const titles = columns.map(({ title }) => title);
     const head = () => {
-      this.fill(accent, height);
-      this.cells(
-        columns,
-        columns.map(({ title }) => title),
-        () => style,
-        this.y + 4,
-      );
-      this.y += height;
+      const row = this.row(columns, titles, { styleOf: () => style, heads: 'column' });
+      this.fill(accent, heightOf(row) + 8);
+      this.#placePart(row, 4, undefined);
     };
     // The head is not alone at the end of a page.
-    this.reserve(3 * height);
-    head();
-    this.#head = () => {
-      above?.();
-      head();
-    };
-    rows();
-    this.#head = undefined;
+    this.reserve(3 * (this.writer.lineHeight(style) + 8));
+    this.within('Table', () => {
+      this.within('THead', head);
+      this.#head = head;
+      this.within('TBody', rows);
+      this.#head = undefined;
+    });
   }
 
   /** Continues on the next page unless there is room for a part that is not divided. */
@@ -180,18 +246,14 @@ export class Sheet {
   }
 
   /** Writes text that is on one page, in a column whose top is at `y`; returns the end of the column. */
-  protected write(
-    text: string,
-    style: TextStyle,
-    at: { x: number; y: number; width: number; align?: 'start' | 'end' | 'center' },
-    onPage?: number,
-  ): number {
-    let { y } = at;
-    for (const line of this.writer.lines(text, style, at.width)) {
-      this.paint(this.writer.paint(line, style, { ...at, y }), onPage);
-      y += this.writer.lineHeight(style);
-    }
-    return y;
+  protected write(cell: Cell & { y: number }, onPage?: number): number {
+    const { text, style, width, y } = cell;
+    const part = this.#partOf(cell);
+    const height = this.writer.lineHeight(style);
+    const lines = this.writer.lines(text, style, width);
+    for (const [index, line] of lines.entries())
+      this.#draw(part, this.writer.paint(line, style, { ...cell, y: y + index * height }), onPage);
+    return y + lines.length * height;
   }
 
   /** The lines of columns beside one another. */
@@ -199,20 +261,30 @@ export class Sheet {
     const columns = cells.map(({ text, style, width }) => this.writer.lines(text, style, width));
     const count = Math.max(...columns.map(({ length }) => length));
     const height = Math.max(...cells.map(({ style }) => this.writer.lineHeight(style)));
+    const tagged = cells.map((cell) => ({ ...cell, part: this.#partOf(cell) }));
     return Array.from({ length: count }, (_, index) => ({
       height,
       lines: columns.map((lines) => lines[index]),
-      cells,
+      cells: tagged,
     }));
   }
 
-  /** The lines of a row of a table. */
+  /** The lines of a row of a table; its heads are all of its cells, or the first one. */
   protected row(
     columns: readonly Column[],
-    cells: readonly string[],
-    styleOf: (column: number) => TextStyle,
+    texts: readonly string[],
+    { styleOf, heads }: { styleOf: (column: number) => TextStyle; heads: 'column' | 'row' },
   ): Strip[] {
-    return this.strips(this.#cellsOf(columns, cells, styleOf));
+    let x = page.margin;
+    const cells = columns.map(({ width, align }, index): Cell => {
+      const left = x + padding;
+      x += width;
+      const at = { x: left, width: width - 2 * padding, align };
+      const cell = { text: texts[index] ?? '', style: styleOf(index), ...at };
+      if (heads === 'column') return { ...cell, tag: 'TH', about: { scope: 'Column' } };
+      return index === 0 ? { ...cell, tag: 'TH', about: { scope: 'Row' } } : { ...cell, tag: 'TD' };
+    });
+    return this.within('TR', () => this.strips(cells));
   }
 
   /**
@@ -248,11 +320,11 @@ export class Sheet {
     this.y += space;
   }
 
-  #column(strips: readonly Strip[], column: number, cell: Cell): void {
+  #column(strips: readonly Strip[], column: number, cell: TaggedCell): void {
     let { y } = this;
     for (const { lines, height } of strips) {
       const line = lines[column];
-      if (line) this.paint(this.writer.paint(line, cell.style, { ...cell, y }));
+      if (line) this.#draw(cell.part, this.writer.paint(line, cell.style, { ...cell, y }));
       y += height;
     }
   }
@@ -260,73 +332,58 @@ export class Sheet {
   /** The top of the document: whose it is, and what it is. */
   protected header({ name, lines: below, logo }: Letterhead, what: readonly string[]): void {
     const [title = '', ...lines] = what;
-    const indent = logo ? this.#logo(logo) + 10 : 0;
-    const left = { x: page.margin + indent, y: page.margin, width: 330 - indent, align: 'start' as const };
-    let end = this.write(name, { size: 18, weight: 700, color: accent }, left);
-    for (const line of below) end = this.write(line, small, { ...left, y: end });
+    const indent = logo ? this.#logo(logo, name) + 10 : 0;
+    const left = { x: page.margin + indent, width: 330 - indent, align: 'start' as const };
+    const school: TextStyle = { size: 18, weight: 700, color: accent };
+    let end = this.write({ ...left, text: name, style: school, y: page.margin });
+    for (const text of below) end = this.write({ ...left, text, style: small, y: end });
     const right = { x: page.margin + 340, width: inner - 340, align: 'end' as const };
-    let other = this.write(title, { size: 13, weight: 700 }, { ...right, y: page.margin + 3 });
-    for (const [index, line] of lines.entries())
-      other = this.write(line, index === 0 ? bold : small, { ...right, y: other });
+    const first: TextStyle = { size: 13, weight: 700 };
+    let other = this.write({ ...right, text: title, style: first, y: page.margin + 3, tag: 'H1' });
+    for (const [index, text] of lines.entries())
+      other = this.write({ ...right, text, style: index === 0 ? bold : small, y: other });
     this.y = Math.max(end, other, logo ? page.margin + logoSize.height : 0) + 7;
     this.rule(2.5, accent);
     this.y += 10;
   }
 
   /** Draws the logo in the corner, and returns its width. */
-  #logo({ data, width, height }: Image): number {
+  #logo({ data, width, height }: Image, school: string): number {
     const scale = Math.min(logoSize.width / width, logoSize.height / height);
-    const top = page.margin + (logoSize.height - height * scale) / 2;
+    const [left, top] = [page.margin, page.margin + (logoSize.height - height * scale) / 2];
     const file = Buffer.from(data, 'base64');
-    this.paint((doc) => doc.image(file, page.margin, top, { width: width * scale }));
+    const bbox: TagOptions['bbox'] = [left, top, left + width * scale, top + height * scale];
+    const part = this.#part?.add(new Tag('Figure', { alt: `Logo of ${school}`, bbox }));
+    this.#draw(part, (doc) => doc.image(file, left, top, { width: width * scale }));
     return width * scale;
   }
 
   /** Facts with their labels, in two columns. */
   protected facts(facts: readonly { label: string; value: string }[]): void {
     const half = (inner - 20) / 2;
-    for (let index = 0; index < facts.length; index += 2) {
-      const cells = facts.slice(index, index + 2).flatMap(({ label, value }, column): Cell[] => {
-        const x = page.margin + column * (half + 20);
-        return [
-          { text: label, style: { ...normal, color: muted }, x, width: 92 },
-          { text: value, style: bold, x: x + 96, width: half - 96, align: 'start' },
-        ];
-      });
-      this.place(this.strips(cells));
-      this.y += 1;
-    }
+    this.within('L', () => {
+      for (let index = 0; index < facts.length; index += 2) {
+        const items = facts.slice(index, index + 2).map(({ label, value }, column) => {
+          const x = page.margin + column * (half + 20);
+          const name: Cell = { text: label, style: { ...normal, color: muted }, x, width: 92, tag: 'Lbl' };
+          const at = { x: x + 96, width: half - 96, align: 'start' as const };
+          return [name, { text: value, style: bold, ...at, tag: 'LBody' }];
+        });
+        this.place(this.#beside(items.map((cells) => this.within('LI', () => this.strips(cells)))));
+        this.y += 1;
+      }
+    });
     this.y += 10;
   }
 
-  /** Draws a row that is on one page. */
-  protected cells(
-    columns: readonly Column[],
-    cells: readonly string[],
-    styleOf: (column: number) => TextStyle,
-    y: number,
-  ): void {
-    for (const { text, style, ...at } of this.#cellsOf(columns, cells, styleOf))
-      this.write(text, style, { ...at, y });
-  }
-
-  #cellsOf(
-    columns: readonly Column[],
-    cells: readonly string[],
-    styleOf: (column: number) => TextStyle,
-  ): Cell[] {
-    let x = page.margin;
-    return columns.map(({ width, align }, index) => {
-      const left = x + padding;
-      x += width;
-      return {
-        text: cells[index] ?? '',
-        style: styleOf(index),
-        x: left,
-        width: width - 2 * padding,
-        align,
-      };
-    });
+  /** Strips of several parts as strips beside one another. */
+  #beside(parts: readonly Strip[][]): Strip[] {
+    const cells = parts.flatMap(([first]) => first?.cells ?? []);
+    return Array.from({ length: Math.max(...parts.map(({ length }) => length)) }, (_, index) => ({
+      height: Math.max(...parts.map(([first]) => first?.height ?? 0)),
+      lines: parts.flatMap((strips) => strips[index]?.lines ?? (strips[0]?.cells ?? []).map(() => undefined)),
+      cells,
+    }));
   }
 
   /** Names the characters that no font has: each is shown as a question mark. */
@@ -340,16 +397,19 @@ export class Sheet {
     this.place(this.strips([{ text: note, style: small, x: page.margin, width: inner }]));
   }
 
-  /** The last line of each page. */
-  protected footers(footer: string): void {
+  /** The last line of each page. It is read once. */
+  protected footers(text: string): void {
     const { pages } = this;
     const style: TextStyle = { size: 7, color: '#6b7684' };
     const y = page.height - page.margin - 8;
-    for (let index = 0; index < pages; index++) {
-      this.write(footer, style, { x: page.margin, y, width: inner - 70 }, index);
-      const at = { x: page.width - page.margin - 70, y, width: 70, align: 'end' as const };
-      this.write(`Page ${index + 1} of ${pages}`, style, at, index);
-    }
+    this.write({ text, style, x: page.margin, y, width: inner - 70 }, 0);
+    this.decoration(() => {
+      for (let index = 0; index < pages; index++) {
+        if (index > 0) this.write({ text, style, x: page.margin, y, width: inner - 70 }, index);
+        const at = { x: page.width - page.margin - 70, y, width: 70, align: 'end' as const };
+        this.write({ text: `Page ${index + 1} of ${pages}`, style, ...at }, index);
+      }
+    });
   }
 
   /** Fills the next part of the page, in its whole width. */
@@ -372,4 +432,18 @@ export class Sheet {
         .stroke();
     });
   }
+}
+
+/** Draws a page. What is drawn of one part without interruption is marked together. */
+function drawPage(doc: PDFKit.PDFDocument, drawn: readonly Drawn[]): void {
+  for (const [index, { part, paint }] of drawn.entries()) {
+    const before = drawn[index - 1];
+    if (!before || before.part !== part) {
+      if (before) doc.endMarkedContent();
+      if (part) part.begin(doc);
+      else doc.markContent('Artifact', { type: 'Layout' });
+    }
+    paint(doc);
+  }
+  if (drawn.length > 0) doc.endMarkedContent();
 }

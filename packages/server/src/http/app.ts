@@ -6,6 +6,7 @@ import type { Ids } from '../lib/ids.ts';
 import { asProblem } from '../pipeline/problem.ts';
 import type { ReferenceDocuments } from './reference/documents.ts';
 import { settingsScreen } from './settings/screen.ts';
+import { addUnsubscribe, type Unsubscribes } from './unsubscribe.ts';
 import { noSniff, writeProblem } from './write.ts';
 
 export interface AppOptions {
@@ -16,11 +17,12 @@ export interface AppOptions {
   limit: (request: IncomingMessage) => Record<string, string>;
   /** Sends the metrics; undefined if this server does not. */
   metrics?: RequestHandler | undefined;
+  unsubscribes: Unsubscribes;
   onError: (error: unknown) => void;
 }
 
 /** Everything except the API: health, the document, the reference pages, and 404. */
-export function createApp({ ids, unready, limit, metrics, onError }: AppOptions): Express {
+export function createApp({ ids, unready, limit, metrics, unsubscribes, onError }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   // As in the paths of the API.
@@ -67,6 +69,7 @@ export function createApp({ ids, unready, limit, metrics, onError }: AppOptions)
     response.setHeaders(new Map(Object.entries(limit(request))));
     return (file ?? screen.page).send(request, response);
   });
+  addUnsubscribe(app, unsubscribes, limit);
   // People of a school enter its address; they sign in there. Programs, and people who write them, look for documentation.
   page('/', (request, response) => {
     response.vary('Accept');

@@ -61,3 +61,19 @@ export const visibleLines = (text: string): string => text.replace(actedExceptLi
 
 /** A noun with its indefinite article, by its first letter: `a learner`, `an invoice`. */
 export const withArticle = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`);
+
+interface Address {
+  line1?: string | null | undefined;
+  line2?: string | null | undefined;
+  suburb?: string | null | undefined;
+  city?: string | null | undefined;
+  province?: string | null | undefined;
+  postal_code?: string | null | undefined;
+}
+
+/** An address on one line; null if it has no parts. The reader of a report knows the country. */
+export function addressLine(address: Address | null): string | null {
+  const { line1, line2, suburb, city, province, postal_code } = address ?? {};
+  const parts = [line1, line2, suburb, city, province, postal_code].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : null;
+}

@@ -3,6 +3,23 @@ import { setTimeout } from 'node:timers/promises';
 /** A channel on which copies leave the server. */
 export type OutgoingChannel = 'email' | 'sms' | 'push' | 'letter';
 
+/** A logo: its file in base64, and its size in pixels. */
+export interface LogoOfCopy {
+  mediaType: 'image/png' | 'image/jpeg';
+  data: string;
+  width: number;
+  height: number;
+}
+
+/** What emails show of the school that sends them. */
+export interface SenderOfCopy {
+  /** Its address on one line. */
+  address: string | null;
+  /** BCP 47 tag. */
+  locale: string;
+  logo: LogoOfCopy | null;
+}
+
 /** A copy of a message for one recipient. */
 export interface OutgoingCopy {
   /**
@@ -23,8 +40,17 @@ export interface OutgoingCopy {
   recipientName: string;
   /** The subject of an email; null on other channels. */
   subject: string | null;
-  /** HTML for `email`, otherwise plain text. */
+  /**
+   * HTML for `email`, otherwise plain text. `emailOf(copy)` returns the whole email, with the letterhead of the school, its
+   * text as plain text, and the headers with which a recipient unsubscribes.
+   */
   body: string;
+  sender: SenderOfCopy;
+  /**
+   * Where the recipient unsubscribes from emails of this kind; null on other channels, and for recipients who cannot. A
+   * `POST` to it unsubscribes (RFC 8058); a `GET` is a page that asks.
+   */
+  unsubscribeUrl: string | null;
   /** Number of this attempt, starting at 1. */
   attempt: number;
 }

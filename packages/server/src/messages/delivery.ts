@@ -6,7 +6,7 @@ import { Lease } from '../queue/lease.ts';
 import type { Database } from '../sql/database.ts';
 import type { UnitsOfWork } from '../work/unit-of-work.ts';
 import { type ChannelAdapter, type Channels, masked, outgoingChannels } from './channels.ts';
-import { CopySender } from './sender.ts';
+import { CopySender, type SenderParts } from './sender.ts';
 
 /**
  * The adapter of all channels of test schools, which simulates sending: nothing leaves the server. Copies are logged, with
@@ -30,6 +30,7 @@ export interface MessageDeliveryParts {
   db: Database;
   clock: Clock;
   dataKeys: DataKeys;
+  unsubscribeUrl: SenderParts['unsubscribeUrl'];
   works: UnitsOfWork;
   log: Logger;
   /** Distinguishes the processes of a machine. */

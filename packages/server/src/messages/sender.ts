@@ -13,6 +13,7 @@ import {
   type SendResult,
 } from './channels.ts';
 import { CopyTexts, decryptFor, keyOfPerson, keysOfCopy, Outcomes } from './copies.ts';
+import { lettersOf, noLetterhead } from './letterheads.ts';
 import {
   type ClaimedCopy,
   claim,
@@ -33,10 +34,8 @@ import type { Texts } from './text.ts';
 const claimedAtOnce = 50;
 const defaultConcurrency = 10;
 
-export interface SenderParts {
-  db: Database;
+export interface SenderParts extends Parts {
   clock: Clock;
-  dataKeys: DataKeys;
   works: UnitsOfWork;
   lease: Lease;
   channel: OutgoingChannel;
@@ -175,6 +174,8 @@ export type LoadedCopy = ReadyCopy & { suppressed?: Suppression };
 interface Parts {
   db: Database;
   dataKeys: DataKeys;
+  /** Where the recipient of an email unsubscribes from those of its kind; null if that is not possible. */
+  unsubscribeUrl: (copy: ClaimedCopy) => string | null;
 }
 
 /**
@@ -182,13 +183,17 @@ interface Parts {
  * message was created and the time when it is sent.
  */
 export async function loadCopies(parts: Parts, claimed: readonly ClaimedCopy[]): Promise<LoadedCopy[]> {
-  const { db, dataKeys } = parts;
+  const { db, dataKeys, unsubscribeUrl } = parts;
   const holders = claimed.flatMap((copy) =>
     keysOfCopy(copy).map((subject) => ({ school: copy.school_id, subject })),
   );
   const keys = await dataKeys.findAll(db, unique(holders));
   const copyTexts = new CopyTexts(keys);
   const refused = await refusals(db, claimed);
+  const letters = await lettersOf(
+    db,
+    claimed.map(({ school_id }) => school_id),
+  );
   return claimed.map((copy): LoadedCopy => {
     const { school_id: school, id, attempts, mode, time_zone: timeZone, person_id } = copy;
     const to = decryptFor(copy.address_encrypted, id, [keyOfPerson(person_id)], keys);
@@ -197,12 +202,20 @@ export async function loadCopies(parts: Parts, claimed: readonly ClaimedCopy[]):
     // A key is missing when the person was erased: then nothing may be sent.
     const suppressed =
       copy.key_end ?? refused.get(id) ?? (to === undefined || !texts ? 'no_access' : undefined);
-    const outgoing = outgoingOf(copy, to ?? '', texts ?? { subject: null, body: '' });
+    const outgoing: OutgoingCopy = {
+      ...outgoingOf(copy, to ?? '', texts ?? { subject: null, body: '' }),
+      sender: letters.get(school) ?? noLetterhead,
+      unsubscribeUrl: copy.channel === 'email' ? unsubscribeUrl(copy) : null,
+    };
     return { ...ready, outgoing, ...(suppressed ? { suppressed } : {}) };
   });
 }
 
-const outgoingOf = (copy: ClaimedCopy, to: string, { subject, body }: Texts): OutgoingCopy => ({
+const outgoingOf = (
+  copy: ClaimedCopy,
+  to: string,
+  { subject, body }: Texts,
+): Omit<OutgoingCopy, 'sender' | 'unsubscribeUrl'> => ({
   id: copy.id,
   messageId: copy.message_id,
   schoolId: copy.school_id,

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { ChannelAdapter, OutgoingCopy, SendResult } from './channels.ts';
-import { plainTextOf } from './plain-text.ts';
+import { emailOf } from './email.ts';
 
 /** Settings of an SMTP server. */
 export interface SmtpOptions {
@@ -61,21 +61,23 @@ export function smtpChannel(options: SmtpOptions): ChannelAdapter {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const textOf = rememberLast(plainTextOf);
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
     concurrency: connections,
     async send(copy) {
+      const { subject, html, text, attachments, headers } = emailOf(copy);
       try {
         await transport.sendMail({
           messageId: `<${copy.id}@${domain}>`,
           from: { name: copy.schoolName, address: from },
           to: { name: copy.recipientName, address: copy.to },
           ...(replyTo === undefined ? {} : { replyTo }),
-          subject: copy.subject ?? copy.schoolName,
-          html: copy.body,
-          text: textOf(copy.body),
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          ...{ subject, html, text },
+          attachments: attachments.map((one) => ({
+            ...one,
+            ...{ encoding: 'base64', contentDisposition: 'inline' as const },
+          })),
+          headers: { 'Auto-Submitted': 'auto-generated', ...headers },
         });
         return { status: 'sent' };
       } catch (error) {
@@ -90,15 +92,6 @@ export function smtpChannel(options: SmtpOptions): ChannelAdapter {
       }
     },
     close: () => transport.close(),
-  };
-}
-
-/** Copies that are the same follow one another, so what their text becomes is computed once. */
-function rememberLast(compute: (text: string) => string): (text: string) => string {
-  let last = { text: '', result: '' };
-  return (text) => {
-    if (text !== last.text) last = { text, result: compute(text) };
-    return last.result;
   };
 }
 

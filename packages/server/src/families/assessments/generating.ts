@@ -1,5 +1,6 @@
 import { type FieldError, refuseErrors } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
+import { addressLine } from '../../lib/text.ts';
 import { yieldPeriodically } from '../../lib/timers.ts';
 import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
@@ -10,7 +11,6 @@ import { attendanceSummaries } from '../attendance/attendance.ts';
 import { academicYears, classes, gradeLevels, terms } from '../classes/tables.ts';
 import { learners } from '../learners/tables.ts';
 import { LiveReferences } from '../live-references.ts';
-import { addressLine } from '../school/defaults.ts';
 import { schools } from '../school/tables.ts';
 import { type Frame, reportContent, type TermReport } from './report-content.ts';
 import { laterTerm, learnersIn, learnersOf, versionsOf } from './report-queries.ts';

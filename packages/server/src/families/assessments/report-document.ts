@@ -1,11 +1,12 @@
 import type { Representation } from '../../contract/schemas.ts';
-import { dateFormat, letterhead, own, pageMaker } from '../../documents/page.ts';
+import { dateFormat, languageOf, letterhead, own, pageMaker } from '../../documents/page.ts';
 import type { Fonts } from '../../documents/pdf-fonts.ts';
 import type { TextStyle } from '../../documents/pdf-text.ts';
 import {
   accent,
   alarm,
   bold,
+  type Cell,
   type Image,
   inner,
   normal,
@@ -81,13 +82,14 @@ function reportText(report: TermReport) {
       { label: 'Times late', value: String(attendance.times_late) },
     ],
     remarks: [
-      { label: 'Conduct', value: report.conduct },
-      { label: "Principal's comment", value: report.principal_comment },
+      { label: 'Conduct', value: report.conduct, isWritten: true },
+      { label: "Principal's comment", value: report.principal_comment, isWritten: true },
       {
         label: 'Decision',
         value: report.decision && report.decision !== 'none' ? decisions[report.decision] : null,
+        isWritten: false,
       },
-    ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
+    ].flatMap(({ value, ...others }) => (value === null ? [] : [{ ...others, value }])),
     scale: `Levels (${report.grading_scale.name})`,
     legend: report.grading_scale.levels.map(({ level, label, min }, index, all) => {
       const above = all[index - 1]?.min;
@@ -112,11 +114,11 @@ const makePage = pageMaker(`
 .notice{margin:0 0 5mm;padding:2mm 3mm;border:1pt solid #a4262c;border-radius:2pt;color:#a4262c;font-weight:600}
 .mark{position:absolute;inset:90mm 0 auto;text-align:center;font-size:min(64pt,9vw);font-weight:700;letter-spacing:.06em;
   color:#a4262c;opacity:.1;transform:rotate(-28deg);pointer-events:none;text-transform:uppercase;white-space:nowrap;margin:0}
-th:nth-child(1){width:31%}th:nth-child(2){width:11%}th:nth-child(3){width:10%}th:nth-child(4){width:23%}
+thead th:nth-child(1){width:31%}thead th:nth-child(2){width:11%}thead th:nth-child(3){width:10%}thead th:nth-child(4){width:23%}
 tbody+tbody{border-top:.5pt solid #d5dbe3}
 tbody:nth-of-type(even){background:#f5f7fa}
 .comment{padding-top:0;color:#3c4856;font-style:italic}
-tfoot td{border-top:1.5pt solid #1f4e79;font-weight:700}
+tfoot td,tfoot th{border-top:1.5pt solid #1f4e79;font-weight:700}
 .facts{display:flex;flex-wrap:wrap;gap:2mm 9mm;margin:0;padding:0;list-style:none}
 .facts b{font-variant-numeric:tabular-nums}
 section{break-inside:avoid}
@@ -125,6 +127,13 @@ section p{margin:0;white-space:pre-line}
 .legend bdi{white-space:nowrap}
 .signatures{display:grid;grid-template-columns:repeat(3,1fr);gap:8mm;margin-top:16mm;break-inside:avoid}
 .signatures span{border-top:.75pt solid #1c2733;padding-top:1mm;color:#55606d;font-size:9pt}
+@media screen and (max-width:640px){
+  tbody .number:not(.level){font-weight:600}
+  .level::before{content:"Level "}
+  .level{grid-area:2/2}.label{grid-area:2/1}
+  .teacher,.comment{grid-column:1/-1}
+  .mark{inset:60mm 0 auto}
+}
 @media print{.mark{position:fixed}}
 `);
 
@@ -132,8 +141,14 @@ section p{margin:0;white-space:pre-line}
 export function reportPage(report: TermReport, logo?: Image): Representation {
   const text = reportText(report);
   const average = text.average
-    ? `<tfoot><tr><td>Average</td><td class="number">${text.average}</td><td colspan="3"></td></tr></tfoot>`
+    ? `<tfoot role="rowgroup"><tr role="row"><th scope="row" role="rowheader">Average</th><td class="number" role="cell">${text.average}</td><td colspan="3" role="cell"></td></tr></tfoot>`
     : '';
+  const heads = columns
+    .map(({ title, align }) => {
+      const kind = align === 'end' ? ' class="number"' : '';
+      return `<th scope="col" role="columnheader"${kind}>${title}</th>`;
+    })
+    .join('');
   const facts = text.attendance?.map(({ label, value }) => `<li>${label} <b>${value}</b></li>`).join('');
   const main = `${text.mark ? `<p class="mark" aria-hidden="true">${text.mark}</p>` : ''}
 <header>
@@ -142,8 +157,8 @@ ${letterhead({ ...text.letterhead, logo })}
 </header>
 ${text.notice ? `<p class="notice">${text.notice}</p>` : ''}
 <dl>${text.details.map(({ label, value }) => `<div><dt>${label}</dt>${own(value, 'dd')}</div>`).join('')}</dl>
-<table>
-<thead><tr><th scope="col">Subject</th><th scope="col" class="number">Result</th><th scope="col" class="number">Level</th><th scope="col">Achievement</th><th scope="col">Teacher</th></tr></thead>
+<table role="table">
+<thead role="rowgroup"><tr role="row">${heads}</tr></thead>
 ${text.subjects.map(subjectRows).join('\n')}
 ${average}
 </table>
@@ -157,9 +172,18 @@ ${text.remarks.map(({ label, value }) => `<section><h2>${label}</h2>${own(value,
 
 function subjectRows(subject: ReturnType<typeof reportText>['subjects'][number]): string {
   const { name, percentage, level, label, teacher, comment } = subject;
-  const row = `<tr><td>${own(name)}</td><td class="number">${percentage}</td><td class="number">${level}</td><td>${own(label)}</td><td>${own(teacher)}</td></tr>`;
-  const remark = comment === null ? '' : `<tr><td class="comment" colspan="5">${own(comment)}</td></tr>`;
-  return `<tbody>${row}${remark}</tbody>`;
+  const cells = [
+    ['number', percentage],
+    ['number level', level],
+    ['label', own(label)],
+    ['teacher', own(teacher)],
+  ].map(([kind, text]) => `<td class="${kind}" role="cell">${text}</td>`);
+  const row = `<tr role="row"><th scope="row" role="rowheader">${own(name)}</th>${cells.join('')}</tr>`;
+  const remark =
+    comment === null
+      ? ''
+      : `<tr role="row"><td class="comment" colspan="5" role="cell">${own(comment)}</td></tr>`;
+  return `<tbody role="rowgroup">${row}${remark}</tbody>`;
 }
 
 const heading: TextStyle = { size: 10, weight: 700, color: accent };
@@ -190,7 +214,10 @@ const smallest = 0.75;
 
 /** The space above the lines for signatures, and their height. */
 const signatureSpace = 40;
-const signatureHeight = 58;
+const signatureHeight = 66;
+/** The space below the table, and below each part. */
+const tableGap = 10;
+const partGap = 8;
 
 /** What a document of a report shows. */
 export interface ReportInput {
@@ -216,16 +243,30 @@ export function reportDocument(
   return inScale(fitting?.scale ?? smallest).finish();
 }
 
+/** A text below the table, with its heading. */
+interface Part {
+  title: string;
+  text: string;
+  style: TextStyle;
+  lang?: string | undefined;
+}
+
 type Shown = ReportText & { logo: Image | undefined };
 
 class ReportDocument extends Sheet {
   readonly #text: Shown;
+  readonly #lang: string | undefined;
 
   constructor(report: TermReport, text: Shown, fonts: Fonts, mostPages: number, scale: number) {
     const title = `${text.title}: ${report.learner_snapshot.name}, ${text.term}`;
-    const about = { title, author: text.letterhead.name, createdAt: new Date(report.updated_at) };
+    const { name, class: label } = report.learner_snapshot;
+    const about = {
+      ...{ title, author: text.letterhead.name, createdAt: new Date(report.updated_at) },
+      continued: [text.letterhead.name, label === null ? name : `${name}, ${label}`, text.term].join(' · '),
+    };
     super(about, fonts, mostPages, scale);
     this.#text = text;
+    this.#lang = languageOf(report.school_snapshot.locale);
     this.#layOut();
   }
 
@@ -235,8 +276,16 @@ class ReportDocument extends Sheet {
     this.header({ ...letterhead, logo }, [title, term, dates]);
     this.#notice();
     this.facts(details);
-    this.table(columns, () => this.#subjects());
-    this.#closing();
+    // Signatures, and the levels above them, are on a page with something that is signed.
+    const parts = this.#parts();
+    const end = parts.slice(-1).reduce((height, part) => height + this.#heightOf(part), signatureHeight);
+    this.table(columns, () => this.#subjects(parts.length === 1 ? end + tableGap : 0));
+    this.y += tableGap;
+    for (const [index, part] of parts.entries()) {
+      const after = parts.length - 1 - index;
+      this.#part(part, after === 0 ? signatureHeight : after === 1 ? end + partGap : 0);
+    }
+    this.#signatures();
     this.missing('report');
     this.footers(footer);
     if (mark) for (let index = 0; index < this.pages; index++) this.#watermark(mark.toUpperCase(), index);
@@ -251,62 +300,79 @@ class ReportDocument extends Sheet {
     this.paint((doc) => {
       doc.lineWidth(1).strokeColor(alarm).roundedRect(page.margin, y, inner, height, 2).stroke();
     });
-    this.write(notice, style, { x: page.margin + 8, y: y + 4, width: inner - 16 });
+    this.write({ text: notice, style, x: page.margin + 8, y: y + 4, width: inner - 16 });
     this.y += height + 10;
   }
 
-  #subjects(): void {
-    for (const [index, subject] of this.#text.subjects.entries()) {
+  /** The rows of the table; the last one is on a page with the space `next` below it. */
+  #subjects(next: number): void {
+    const { average, subjects } = this.#text;
+    const averageHeight = average === undefined ? next : this.writer.lineHeight(bold) + 8 + next;
+    for (const [index, subject] of subjects.entries()) {
       const { name, percentage, level, label, teacher, comment } = subject;
-      const row = this.row(columns, [name, percentage, level, label, teacher], styleOf);
-      const x = page.margin + padding;
-      const column = { style: remark, x, width: inner - 2 * padding };
-      const remarks = comment === null ? [] : this.strips([{ ...column, text: comment }]);
-      this.place([...row, ...remarks], { space: 4, background: index % 2 === 1 ? '#f3f6f9' : undefined });
+      const row = this.row(columns, [name, percentage, level, label, teacher], { styleOf, heads: 'row' });
+      const remarks = comment === null ? [] : this.within('TR', () => this.strips([this.#comment(comment)]));
+      this.place([...row, ...remarks], {
+        ...{ space: 4, background: index % 2 === 1 ? '#f3f6f9' : undefined },
+        next: index === subjects.length - 1 ? averageHeight : 0,
+      });
       this.rule(0.5, '#d5dbe3');
     }
-    const { average } = this.#text;
     if (average === undefined) return;
-    this.reserve(22);
     this.rule(1.5, accent);
-    this.place(
-      this.row(columns, ['Average', average, '', '', ''], () => bold),
-      { space: 4 },
-    );
+    const row = this.row(columns, ['Average', average, '', '', ''], { styleOf: () => bold, heads: 'row' });
+    this.place(row, { space: 4, next });
   }
 
-  #closing(): void {
-    const { attendance, remarks, scale, legend, signatures } = this.#text;
-    this.y += 10;
-    if (attendance) {
-      const facts = attendance.map(({ label, value }) => `${label} ${value}`).join('   ·   ');
-      this.#part('Attendance', facts, normal);
-    }
-    for (const { label, value } of remarks) this.#part(label, value, normal);
+  /** The comment on a subject, below its row. */
+  #comment(text: string): Cell {
+    const about = { columns: columns.length, lang: this.#lang };
+    return { text, style: remark, x: page.margin + padding, width: inner - 2 * padding, tag: 'TD', about };
+  }
+
+  /** The parts below the table. */
+  #parts(): Part[] {
+    const { attendance, remarks, scale, legend } = this.#text;
+    const facts = attendance?.map(({ label, value }) => `${label} ${value}`).join(' · ');
     // Each level stays on one line.
-    const levels = legend.map((level) => level.replaceAll(' ', '\u00a0'));
-    // The signatures are not alone on a page.
-    this.#part(scale, levels.join('  ·  '), small, 8 + signatureHeight);
+    const levels = legend.map((level) => level.replaceAll(' ', '\u00a0').replaceAll('–', '\u2060–\u2060'));
+    return [
+      ...(facts === undefined ? [] : [{ title: 'Attendance', text: facts, style: normal }]),
+      ...remarks.map(({ label: title, value: text, isWritten }) => ({
+        ...{ title, text, style: normal },
+        lang: isWritten ? this.#lang : undefined,
+      })),
+      { title: scale, text: levels.join(' · '), style: small },
+    ];
+  }
+
+  #part({ title, text, style, lang }: Part, next: number): void {
+    const column = { x: page.margin, width: inner };
+    const head = { text: title, style: heading, tag: 'H2' };
+    const body = { text, style, about: { lang } };
+    this.place(
+      [head, body].flatMap((one) => this.strips([{ ...column, ...one }])),
+      { next },
+    );
+    this.y += partGap;
+  }
+
+  #heightOf({ title, text, style }: Part): number {
+    const of = (one: string, its: TextStyle) =>
+      this.writer.lines(one, its, inner).length * this.writer.lineHeight(its);
+    return of(title, heading) + of(text, style) + partGap;
+  }
+
+  #signatures(): void {
     this.y += signatureSpace;
     const gap = 24;
     const width = (inner - 2 * gap) / 3;
-    for (const [index, who] of signatures.entries()) {
+    for (const [index, who] of this.#text.signatures.entries()) {
       const x = page.margin + index * (width + gap);
       this.line({ x, width }, 0.75, '#1c2733');
-      this.write(who, small, { x, y: this.y + 3, width });
+      this.write({ text: who, style: small, x, y: this.y + 3, width });
     }
     this.y += 3 + this.writer.lineHeight(small);
-  }
-
-  #part(title: string, text: string, style: TextStyle, next = 0): void {
-    const column = { x: page.margin, width: inner };
-    const lines = [
-      { text: title, style: heading },
-      { text, style },
-    ];
-    const strips = lines.flatMap((line) => this.strips([{ ...column, ...line }]));
-    this.place(strips, { next });
-    this.y += 8;
   }
 
   #watermark(mark: string, index: number): void {
@@ -316,7 +382,8 @@ class ReportDocument extends Sheet {
       doc.save();
       doc.rotate(-35, { origin: [page.width / 2, page.height / 2] }).opacity(0.1);
     }, index);
-    this.write(mark, style, { x: -200, y, width: page.width + 400, align: 'center' }, index);
+    const at = { x: -200, y, width: page.width + 400, align: 'center' as const };
+    this.decoration(() => this.write({ text: mark, style, ...at }, index));
     this.paint((doc) => doc.restore(), index);
   }
 }

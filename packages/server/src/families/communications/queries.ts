@@ -6,7 +6,7 @@ import type { StoredCopy } from '../../messages/copies.ts';
 import { keptError } from '../../messages/queries.ts';
 import type { Dialect } from '../../sql/database.ts';
 import { type Params, query, type Rows, rowsOf, statement } from '../../sql/query.ts';
-import { inSchool, joinSchool, live } from '../../sql/school-rows.ts';
+import { inSchool, joinSchool, live, type SchoolRow, schoolColumns } from '../../sql/school-rows.ts';
 import type { RecordTables } from '../../sql/tables.ts';
 import { idIn, jsonObject } from '../../store/projection.ts';
 import type { AnyRecords } from '../../store/resource.ts';
@@ -384,4 +384,19 @@ export const staffByIds = statement<ByIds, StaffMember>(
     from ${rowsOf(p.rows, { id: 'text' }, dialect)}
     join staff s on s.school_id = ${p.school} and s.id = r.id
     where s.archived_at is null order by s.id`,
+);
+
+/** The links of a guardian to learners. */
+export const linksOfGuardian = query<{ school: string; guardian: string }, { id: string }>((db, p) =>
+  live(db, 'learner_guardians', p).select('id').where('guardian_id', '=', p.guardian).orderBy('id'),
+);
+
+/** The school and the name of a guardian who is not archived. */
+export const subscriber = statement<
+  { school: string; guardian: string },
+  SchoolRow & { school_name: string; locale: string }
+>(
+  (p) => sql`
+    select s.name as school_name, s.locale, ${schoolColumns} from guardians as g ${joinSchool('g')}
+    where g.school_id = ${p.school} and g.id = ${p.guardian}`,
 );

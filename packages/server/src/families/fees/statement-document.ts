@@ -3,7 +3,7 @@ import { amountFormat, dateFormat, letterhead, own, pageMaker } from '../../docu
 import type { Fonts } from '../../documents/pdf-fonts.ts';
 import type { TextStyle } from '../../documents/pdf-text.ts';
 import { accent, bold, type Image, inner, normal, page, Sheet, small } from '../../documents/sheet.ts';
-import { addressLine } from '../school/defaults.ts';
+import { addressLine } from '../../lib/text.ts';
 
 export type Statement = Schemas['Statement'];
 
@@ -120,29 +120,43 @@ type StatementText = ReturnType<typeof statementText>;
 
 const makePage = pageMaker(`
 table{table-layout:auto}
-th:nth-child(2){width:55%}
-td:first-child{white-space:nowrap}
+.description-head{width:55%}
 tbody tr{border-top:.5pt solid #d5dbe3;break-inside:avoid}
 tbody tr:nth-of-type(even){background:#f5f7fa}
-.balance td{font-weight:600}
-.closing td{border-top:1.5pt solid #1f4e79;font-weight:700}
+.balance td,.balance th{font-weight:600}
+.closing td,.closing th{border-top:1.5pt solid #1f4e79;font-weight:700}
 .note{color:#55606d;font-size:9pt}
-@media(max-width:640px){main{overflow-x:auto}table{font-size:8.5pt}th,td{padding:1mm}}
+tbody th{font-weight:400;white-space:nowrap}
+@media screen and (max-width:640px){
+  tbody th,.balance th,.closing th{grid-area:2/1;color:#55606d;font-weight:400}
+  .description{grid-area:1/1}
+  .charge,.credit{grid-column:2}.amount{grid-area:2/2}
+  .charge::before{content:"Charge "}.credit::before{content:"Credit "}.amount::before{content:"Balance "}
+  .closing .charge::before{content:"Charges "}.closing .credit::before{content:"Credits "}
+  .closing .credit{grid-row:2}.closing .amount{grid-row:3}
+  .charge:empty,.credit:empty{display:none}
+  .closing{border-top:1.5pt solid #1f4e79}.closing td,.closing th{border:0}
+}
 `);
 
 /** A statement as a page. */
 export function statementPage(input: StatementInput): Representation {
   const text = statementText(input);
   const { title, account, period, facts, opening, lines, closing, note, footer } = text;
-  const heads = columnTitles.map((name, index) => `<th scope="col"${numeric(index)}>${name}</th>`).join('');
+  const heads = columnTitles
+    .map(
+      (name, index) =>
+        `<th scope="col" role="columnheader" class="${kinds[index]}-head${numeric(index)}">${name}</th>`,
+    )
+    .join('');
   const main = `<header>
 ${letterhead(text.letterhead)}
 <div class="title"><strong>${title}</strong>${own(account)}<p>${period}</p></div>
 </header>
 <dl>${facts.map(({ label, value }) => `<div><dt>${label}</dt>${own(value, 'dd')}</div>`).join('')}</dl>
-<table>
-<thead><tr>${heads}</tr></thead>
-<tbody>
+<table role="table">
+<thead role="rowgroup"><tr role="row">${heads}</tr></thead>
+<tbody role="rowgroup">
 ${[rowOf(opening, 'balance'), ...lines.map((line) => rowOf(line)), rowOf(closing, 'closing')].join('\n')}
 </tbody>
 </table>
@@ -151,13 +165,16 @@ ${[rowOf(opening, 'balance'), ...lines.map((line) => rowOf(line)), rowOf(closing
   return makePage(`${title}: ${account}, ${period}`, main);
 }
 
-const numeric = (column: number): string => (column > 1 ? ' class="number"' : '');
+const numeric = (column: number): string => (column > 1 ? ' number' : '');
+const kinds = ['date', 'description', 'charge', 'credit', 'amount'] as const;
 
 function rowOf(row: StatementRow, kind?: 'balance' | 'closing'): string {
-  const cells = cellsOf(row).map(
-    (cell, index) => `<td${numeric(index)}>${cell === '' ? '' : own(cell)}</td>`,
-  );
-  return `<tr${kind ? ` class="${kind}"` : ''}>${cells.join('')}</tr>`;
+  const cells = cellsOf(row).map((cell, index) => {
+    const text = cell === '' ? '' : own(cell);
+    if (index === 0) return `<th scope="row" role="rowheader">${text}</th>`;
+    return `<td class="${kinds[index]}${numeric(index)}" role="cell">${text}</td>`;
+  });
+  return `<tr role="row"${kind ? ` class="${kind}"` : ''}>${cells.join('')}</tr>`;
 }
 
 const widths = [68, inner - 68 - 3 * 78, 78, 78, 78];
@@ -176,7 +193,8 @@ export function statementDocument(
   fonts.writtenIn(input.school.locale);
   const text = statementText(input);
   const title = `${text.title}: ${text.account}, ${text.period}`;
-  const about = { title, author: text.letterhead.name, createdAt };
+  const continued = [text.letterhead.name, text.account, text.period].join(' · ');
+  const about = { title, author: text.letterhead.name, createdAt, continued };
   return new StatementDocument(about, fonts, mostPages).layOut(text).finish();
 }
 
@@ -193,10 +211,7 @@ class StatementDocument extends Sheet {
       for (const line of lines) this.#row(line, normal);
       this.#row(closing, bold, accent);
     };
-    this.table(columns, rows, () => {
-      const at = { x: page.margin, y: this.y, width: inner };
-      this.y = this.write(`${letterhead.name} · ${account}`, small, at) + 4;
-    });
+    this.table(columns, rows);
     this.y += 8;
     this.place(this.strips([{ text: text.note, style: small, x: page.margin, width: inner }]));
     this.missing('statement');
@@ -205,7 +220,7 @@ class StatementDocument extends Sheet {
   }
 
   #row(row: StatementRow, style: TextStyle, above?: string): void {
-    const strips = this.row(columns, cellsOf(row), () => style);
+    const strips = this.row(columns, cellsOf(row), { styleOf: () => style, heads: 'row' });
     if (above !== undefined) {
       this.reserve(this.writer.lineHeight(style) + 8);
       this.rule(1.5, above);

@@ -1,5 +1,5 @@
 import type { Representation, Schemas } from '../../contract/schemas.ts';
-import { dateFormat, letterhead, localeFor, own, pageMaker } from '../../documents/page.ts';
+import { amountFormat, dateFormat, letterhead, localeFor, own, pageMaker } from '../../documents/page.ts';
 import { escapeHtml } from '../../lib/text.ts';
 
 const makePage = pageMaker(`
@@ -32,18 +32,38 @@ type Row = Record<string, unknown>;
 interface Wording {
   date: (day: string) => string;
   time: (timestamp: string) => string;
+  money: (amount: number, currency: string) => string;
+  /** The currency of amounts without one of their own. */
+  currency: string;
 }
+
+/** The fields of records that are amounts in minor units of a currency. */
+export const moneyFields: ReadonlySet<string> = new Set([
+  ...['allocated_total', 'amount', 'amount_due', 'available', 'balance', 'cap_amount', 'closing_balance'],
+  ...['opening_balance', 'overdue_amount', 'refunded_total', 'total', 'transferred_total'],
+  ...['unallocated_amount', 'unallocated_credit', 'unit_amount', 'used_amount'],
+]);
+
+/** The fields whose values are words of a list, such as `active`. */
+const chosenFields: ReadonlySet<string> = new Set([
+  ...['access', 'category', 'channel', 'decision', 'gender', 'kind', 'method', 'mode', 'portal_status'],
+  ...['relationship', 'role', 'source', 'status', 'type', 'visibility'],
+]);
+/** A value of a list in several words, such as `bank_transfer`; an id has a long suffix. */
+const wordsOfList = /^[a-z]{2,}(_[a-z]{2,}){1,5}$/;
+/** What other systems have chosen is shown as it is. */
+const ofOthers: ReadonlySet<string> = new Set(['metadata', 'external_ids']);
 
 /** What the page of an export is made from. */
 export interface ExportInput {
   result: Schemas['LearnerExport'];
-  school: Pick<Schemas['School'], 'name' | 'locale' | 'time_zone'>;
+  school: Pick<Schemas['School'], 'name' | 'locale' | 'time_zone' | 'currency'>;
 }
 
 /** The export as one page to read and print. */
 export function exportPage({ result, school }: ExportInput): Representation {
   const { records, omitted, learner_id, exported_at } = result;
-  const { name, locale, time_zone: timeZone } = school;
+  const { name, locale, time_zone: timeZone, currency } = school;
   const format = new Intl.DateTimeFormat(localeFor(locale), {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -52,6 +72,8 @@ export function exportPage({ result, school }: ExportInput): Representation {
   const wording: Wording = {
     date: dateFormat(locale),
     time: (timestamp) => format.format(new Date(timestamp)),
+    money: (amount, of) => `${of} ${amountFormat(locale, of)(amount)}`,
+    currency,
   };
   const learner = String(records.learners?.[0]?.name ?? learner_id);
   const sections = Object.entries(records).filter(([, rows]) => rows.length > 0);
@@ -78,7 +100,7 @@ function noteOf(omitted: readonly string[], empty: readonly string[]): string {
   return `<div class="note">
 <p><strong>Before you hand this out,</strong> read incidents and messages: ids and names of other learners were replaced, but a text
 can describe somebody without a name.</p>
-${left}${none}<p>Amounts are in the smallest unit of the currency, for example cents.</p>
+${left}${none}
 </div>`;
 }
 
@@ -90,7 +112,8 @@ ${rows.map((row) => articleOf(row, rows.length > 1, wording)).join('\n')}
 const technical = new Set(['id', 'created_at', 'updated_at', 'archived_at']);
 const titles = ['name', 'title', 'subject', 'number', 'occurred_at', 'date', 'description', 'kind'];
 
-function articleOf(row: Row, isOneOfSeveral: boolean, wording: Wording): string {
+function articleOf(row: Row, isOneOfSeveral: boolean, words: Wording): string {
+  const wording = within(words, row);
   const shown = Object.entries(row).filter(([field, value]) => field !== 'object' && !isEmpty(value));
   const own = shown.filter(([field]) => !technical.has(field));
   const rest = shown.filter(([field]) => technical.has(field));
@@ -100,6 +123,10 @@ function articleOf(row: Row, isOneOfSeveral: boolean, wording: Wording): string 
   const stored = rest.length > 0 ? listOf(rest, wording, ' class="technical"') : '';
   return `<article>${head}${listOf(own, wording)}${stored}</article>`;
 }
+
+/** The wording of a record whose amounts are in a currency of its own. */
+const within = (wording: Wording, { currency }: Row): Wording =>
+  typeof currency === 'string' ? { ...wording, currency } : wording;
 
 const isEmpty = (value: unknown): boolean =>
   value === null ||
@@ -111,9 +138,31 @@ const listOf = (fields: readonly [string, unknown][], wording: Wording, attribut
   `<dl${attributes}>${fields
     .map(
       ([field, value]) =>
-        `<div><dt>${labelOf(field)}</dt><dd dir="auto">${textOf(value, wording)}</dd></div>`,
+        `<div><dt>${labelOf(field)}</dt><dd dir="auto">${shownOf(field, value, wording)}</dd></div>`,
     )
     .join('')}</dl>`;
+
+/** The value of a field as people write it. */
+function shownOf(field: string, value: unknown, wording: Wording): string {
+  if (typeof value === 'number' && moneyFields.has(field))
+    return escapeHtml(wording.money(value, wording.currency));
+  if (ofOthers.has(field)) return plainOf(value);
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+    return value.map((item) => shownOf(field, item, wording)).join(', ');
+  const isChosen =
+    typeof value === 'string' && (chosenFields.has(field) || value.includes('_')) && isWords(value);
+  return isChosen ? labelOf(value) : textOf(value, wording);
+}
+
+const isWords = (value: string): boolean => /^[a-z]+$/.test(value) || wordsOfList.test(value);
+
+/** What other systems have stored, as it is. */
+const plainOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? `<dl>${Object.entries(value)
+        .map(([name, own]) => `<div><dt>${escapeHtml(name)}</dt><dd>${plainOf(own)}</dd></div>`)
+        .join('')}</dl>`
+    : escapeHtml(String(value));
 
 function textOf(value: unknown, wording: Wording): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -127,7 +176,7 @@ function textOf(value: unknown, wording: Wording): string {
   if (typeof value === 'object' && value !== null)
     return listOf(
       Object.entries(value).filter(([, member]) => !isEmpty(member)),
-      wording,
+      within(wording, value as Row),
     );
   const text = String(value);
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return escapeHtml(wording.date(text));

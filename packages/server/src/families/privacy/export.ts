@@ -207,9 +207,9 @@ async function rowsOf(context: Exporting, table: PersonalTable, id: string): Pro
 /** The export as a page. */
 export const exportRepresentations: Readonly<Record<string, Represent>> = {
   'text/html': async (result, { records, schoolId }, { documents }) => {
-    const { name, locale, time_zone } = (await records(schools).get(schoolId)).plain;
+    const { name, locale, time_zone, currency } = (await records(schools).get(schoolId)).plain;
     // `learners.export` returns an export.
-    const input = { result: result as Export, school: { name, locale, time_zone } };
+    const input = { result: result as Export, school: { name, locale, time_zone, currency } };
     return documents.draw<typeof exportPage>(schoolId, 'exportPage', { input });
   },
 };

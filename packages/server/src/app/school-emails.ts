@@ -1,0 +1,119 @@
+import { type Clock, iso } from '../lib/clock.ts';
+import type { Job } from '../lib/jobs.ts';
+import type { ChannelAdapter, OutgoingCopy, SendResult } from '../messages/channels.ts';
+import { lettersOf, noLetterhead } from '../messages/letterheads.ts';
+import type { Database, Transaction } from '../sql/database.ts';
+import type { SchoolRow } from '../sql/school-rows.ts';
+
+const atOnce = 10;
+/** Until when no other process sends an email that one has claimed: longer than an attempt takes. */
+const claimMs = 5 * 60_000;
+/** The delays after attempts that may succeed later; after the last, the email has failed. */
+const delaysMs = [60_000, 300_000, 1_800_000, 7_200_000, 21_600_000];
+const sendMs = 60_000;
+
+/** What became of an email. */
+export interface EmailOutcome {
+  status: 'sent' | 'failed' | 'simulated' | 'not_configured';
+  detail: string | null;
+}
+
+/** An email that is due. */
+export interface DueEmail extends SchoolRow {
+  school_name: string;
+  due_at: string;
+  /** Attempts before this one. */
+  attempts: number;
+}
+
+/** What is sent. */
+export interface EmailText {
+  /** The same in each attempt. */
+  id: string;
+  to: string;
+  name: string;
+  subject: string;
+  html: string;
+}
+
+/** Emails of one kind, which are no messages that the school reads. */
+export interface EmailKind<Row extends DueEmail> {
+  due(p: { now: string; limit: number }): Promise<Row[]>;
+  /** Changes when an email is due, unless another process has changed it; says whether it did. */
+  postpone(tx: Transaction, row: Row, until: string, attempts: number): Promise<boolean>;
+  /** The email, or why it is not sent. */
+  write(row: Row): EmailText | EmailOutcome;
+  /** Records what became of an email that is still due at `due_at`. */
+  settle(row: Row, outcome: EmailOutcome): Promise<void>;
+}
+
+export interface EmailParts {
+  db: Database;
+  clock: Clock;
+  /** Undefined if no email is configured. */
+  email: ChannelAdapter | undefined;
+}
+
+/** Sends the due emails of one kind: claims each, sends it, and tries again later if it may succeed then. */
+export class SchoolEmails<Row extends DueEmail> implements Job {
+  readonly #parts: EmailParts;
+  readonly #kind: EmailKind<Row>;
+
+  constructor(parts: EmailParts, kind: EmailKind<Row>) {
+    this.#parts = parts;
+    this.#kind = kind;
+  }
+
+  async run(stopping: AbortSignal): Promise<boolean> {
+    const due = await this.#kind.due({ now: iso(this.#parts.clock.now()), limit: atOnce });
+    for (const row of due) {
+      if (stopping.aborted) return false;
+      await this.#process(row, stopping);
+    }
+    return due.length > 0;
+  }
+
+  async #process(row: Row, stopping: AbortSignal): Promise<void> {
+    const until = iso(this.#parts.clock.now() + claimMs);
+    if (!(await this.#postpone(row, until, row.attempts))) return;
+    const claimed = { ...row, due_at: until };
+    const text = this.#kind.write(row);
+    const outcome = 'status' in text ? text : await this.#attempt(row, text, stopping);
+    if ('retryAt' in outcome) await this.#postpone(claimed, iso(outcome.retryAt), row.attempts + 1);
+    else await this.#kind.settle(claimed, outcome);
+  }
+
+  #postpone(row: Row, until: string, attempts: number): Promise<boolean> {
+    return this.#parts.db
+      .forSchool(row.school_id)
+      .transact((tx) => this.#kind.postpone(tx, row, until, attempts));
+  }
+
+  async #attempt(
+    row: Row,
+    { id, to, name, subject, html }: EmailText,
+    stopping: AbortSignal,
+  ): Promise<EmailOutcome | { retryAt: number }> {
+    const { db, clock, email } = this.#parts;
+    if (!email) return { status: 'not_configured', detail: null };
+    const attempt = row.attempts + 1;
+    const letters = await lettersOf(db, [row.school_id]);
+    const copy: OutgoingCopy = {
+      ...{ id: `${id}.${attempt}`, messageId: id, schoolId: row.school_id, schoolName: row.school_name },
+      ...{ channel: 'email', to, recipientName: name, subject, body: html, attempt },
+      ...{ sender: letters.get(row.school_id) ?? noLetterhead, unsubscribeUrl: null },
+    };
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(sendMs)]);
+    const result = await email.send(copy, signal).catch(
+      (error: unknown): SendResult => ({
+        status: 'retry',
+        detail: error instanceof Error ? error.message : String(error),
+      }),
+    );
+    if (result.status === 'sent') return { status: 'sent', detail: null };
+    const delay = delaysMs[row.attempts];
+    if (result.status === 'retry' && delay !== undefined)
+      return { retryAt: clock.now() + Math.max(delay, result.afterMs ?? 0) };
+    return { status: 'failed', detail: result.detail.slice(0, 500) };
+  }
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { exportPage, moneyFields } from './export-page.ts';
+
+const file = join(import.meta.dirname, '../../../../../openapi/openapi.json');
+
+/** The fields that the document describes as integers in minor units. */
+function documented(): Set<string> {
+  const found = new Set<string>();
+  const look = (schema: unknown): void => {
+    if (typeof schema !== 'object' || schema === null) return;
+    const { properties = {} } = schema as { properties?: Record<string, Record<string, unknown>> };
+    for (const [name, { type, description = '' }] of Object.entries(properties))
+      if ([type].flat().includes('integer') && /in minor currency units/.test(String(description)))
+        found.add(name);
+    for (const inner of Object.values(schema)) look(inner);
+  };
+  look(JSON.parse(readFileSync(file, 'utf8')).components.schemas);
+  return found;
+}
+
+it('knows all fields that are amounts', () => {
+  const unknown = [...documented()].filter((name) => !moneyFields.has(name));
+  expect(unknown).toEqual([]);
+});
+
+it('writes amounts, dates and chosen values as people do, and leaves what others have stored', () => {
+  const result = {
+    object: 'learner_export',
+    learner_id: 'lrn_01k9x2v7d3f8h5m6n7p8q9r0st',
+    exported_at: '2026-03-30T10:00:00.000Z',
+    omitted: [],
+    records: {
+      learners: [{ id: 'lrn_1', name: 'Thandi <Example>', status: 'active', date_of_birth: '2015-04-03' }],
+      invoices: [
+        {
+          ...{ id: 'inv_1', currency: 'JPY', total: 1_250_000, status: 'partly_paid', number: '2026-00001' },
+          lines: [{ description: 'tuition_and_more books', category: 'tuition', amount: -500 }],
+        },
+      ],
+      payments: [
+        { id: 'pay_1', amount: 123_456, method: 'bank_transfer', metadata: { code: 'bank_transfer' } },
+      ],
+    },
+  } as const;
+  const school = {
+    name: 'Example School',
+    locale: 'en-ZA',
+    time_zone: 'Africa/Johannesburg',
+    currency: 'ZAR',
+  };
+  // The result of an operation has mutable lists.
+  const { body } = exportPage({ result: structuredClone(result) as never, school });
+  const text = String(body)
+    .replaceAll(/<[^>]+>/g, '\n')
+    .replaceAll(/[\u00a0\u202f]/g, ' ');
+  for (const part of [
+    ...['Thandi &lt;Example&gt;', 'Active', '3 April 2015', 'JPY 1 250 000', 'JPY -500', 'Partly paid'],
+    ...['Tuition', 'tuition_and_more books', 'ZAR 1 234,56', 'Bank transfer', '\nbank_transfer\n'],
+  ])
+    expect(text, part).toContain(part);
+  expect(text).not.toMatch(/smallest unit|\b123456\b/);
+});

@@ -1,0 +1,47 @@
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import type { MasterKeys } from '../crypto/master-keys.ts';
+import type { Receives } from './queries.ts';
+
+/** Who unsubscribes from what: from messages of a kind, or from all emails of the school. */
+export interface Subscription {
+  school: string;
+  guardian: string;
+  kind: Receives | null;
+}
+
+const kinds: ReadonlySet<string> = new Set(['reports', 'attendance', 'fees', 'discipline', 'announcements']);
+const isKind = (kind: string): kind is Receives => kinds.has(kind);
+const all = 'email';
+
+/**
+ * Tokens with which recipients unsubscribe without a sign-in. They are signed, stay valid as long as the emails that
+ * contain them, and can do nothing else.
+ */
+export class UnsubscribeTokens {
+  readonly #key: KeyObject;
+
+  constructor(cipher: MasterKeys) {
+    this.#key = createSecretKey(cipher.deriveKey('unsubscribe'));
+  }
+
+  url(publicUrl: string, { school, guardian, kind }: Subscription): string {
+    const text = [school, guardian, kind ?? all].join('.');
+    // Not in the path, which is logged.
+    return `${publicUrl}/unsubscribe?token=${text}.${this.#mac(text).toString('base64url')}`;
+  }
+
+  /** What a token is for; undefined if this server has not made it. */
+  read(token: string): Subscription | undefined {
+    const end = token.lastIndexOf('.');
+    const mac = Buffer.from(token.slice(end + 1), 'base64url');
+    const expected = this.#mac(token.slice(0, Math.max(0, end)));
+    if (mac.length !== expected.length || !timingSafeEqual(mac, expected)) return undefined;
+    const [school = '', guardian = '', kind = ''] = token.slice(0, end).split('.');
+    if (kind !== all && !isKind(kind)) return undefined;
+    return { school, guardian, kind: kind === all ? null : kind };
+  }
+
+  #mac(text: string): Buffer {
+    return createHmac('sha256', this.#key).update(text).digest();
+  }
+}
