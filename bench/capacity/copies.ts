@@ -69,7 +69,9 @@ async function copyTable(target: Target, table: string, school: string, count: n
 }
 
 async function copyKey(target: Target, school: string, count: number): Promise<void> {
-  const [key = {}] = await target.all(`select * from api_keys where school_id = ${target.place(1)}`, [school]);
+  const [key = {}] = await target.all(`select * from api_keys where school_id = ${target.place(1)}`, [
+    school,
+  ]);
   const columns = Object.keys(key);
   const places = columns.map((_, index) => target.place(index + 1));
   const insert = `insert into api_keys (${columns.map((name) => `"${name}"`)}) values (${places})`;

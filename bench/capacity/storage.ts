@@ -49,7 +49,9 @@ export async function connectionsOf(client: Pg.Client): Promise<Connections> {
   const { rows } = await client.query<{ pid: number }>(
     'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
-  const own = (await Promise.all(rows.map(({ pid }) => ownBytes(pid)))).filter((bytes) => bytes !== undefined);
+  const own = (await Promise.all(rows.map(({ pid }) => ownBytes(pid)))).filter(
+    (bytes) => bytes !== undefined,
+  );
   const total = own.reduce((sum, bytes) => sum + bytes, 0);
   return { count: rows.length, bytesEach: own.length === 0 ? undefined : total / own.length };
 }
