@@ -108,10 +108,14 @@ function sqlite(url: string): Target {
   return {
     all: async (sql, values = []) => {
       const statement = db.prepare(sql);
-      // better-sqlite3 gives numbers as reals.
-      const given = values.map((value) => (Number.isInteger(value) ? BigInt(value as number) : value));
-      if (statement.reader) return statement.all(...given) as Record<string, unknown>[];
-      statement.run(...given);
+      // Numbered parameters have names, and better-sqlite3 gives numbers as reals.
+      const named = values.map((value, index) => [
+        index + 1,
+        Number.isInteger(value) ? BigInt(Number(value)) : value,
+      ]);
+      const given = Object.fromEntries(named);
+      if (statement.reader) return statement.all(given) as Record<string, unknown>[];
+      statement.run(given);
       return [];
     },
     renumbered: (column) => `renumber(${column}, copies.n)`,

@@ -46,7 +46,7 @@ export async function furnish(
     }
   };
   const ids = (count: number) => Array.from({ length: count }, (_, index) => String(index));
-  const span = { starts_on: day(-30), ends_on: day(30) };
+  const span = { starts_on: day(-60), ends_on: day(30) };
   await call('PATCH', '/v1/school', { school_days: [1, 2, 3, 4, 5, 6, 7], time_zone: 'Etc/UTC' });
   await send('academic_years', [{ external_id: 'Y', name: 'Year', ...span }]);
   await send('terms', [
