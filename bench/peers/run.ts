@@ -21,7 +21,7 @@ import { startDurablePostgres } from '../support/durable-postgres.ts';
 import { settings } from '../support/each-database.ts';
 import { BenchProcess } from '../support/processes.ts';
 import { environment, load, tableOf } from '../support/report.ts';
-import { callsTo } from '../support/school.ts';
+import { type Call, callsTo } from '../support/school.ts';
 import type { Backlog, WorkerOptions } from './worker.ts';
 
 const text = { type: 'string' } as const;
@@ -151,13 +151,17 @@ async function write(
   });
   const ofSchool = Math.min(endpoints, endpointsOfSchool);
   const schools = Math.ceil(endpoints / ofSchool);
-  const calls = [];
+  const calls: Call[] = [];
   for (let school = 0; school < schools; school++)
     calls.push(callsTo(server, (await server.createSchool({ name: `School ${school}` })).testKey));
-  const of = (index: number) => calls[index % schools] ?? Promise.reject(new Error('There is no school'));
+  const of = (index: number): Call => {
+    const call = calls[index % schools];
+    if (!call) throw new RangeError('There is no school');
+    return call;
+  };
   let secret = '';
   await spread(endpoints, async (index) => {
-    const call = await of(index);
+    const call = of(index);
     const made = await call('POST', '/v1/webhooks', {
       url: `${origin}/${index}`,
       events: ['learner.created'],
@@ -165,11 +169,9 @@ async function write(
     secret = String(made.signing_secret);
   });
   await spread(deliveries / ofSchool, async (index) => {
-    const call = await of(index);
-    await call('POST', '/v1/learners', { name: `Sipho Example ${index}` });
+    await of(index)('POST', '/v1/learners', { name: `Sipho Example ${index}` });
   });
-  const call = await of(0);
-  const { data } = await call('GET', '/v1/events?type=learner.created&limit=1');
+  const { data } = await of(0)('GET', '/v1/events?type=learner.created&limit=1');
   const [event] = data as Record<string, unknown>[];
   return { body: JSON.stringify(event), secret };
 }
@@ -206,7 +208,7 @@ async function startRedis(program: string): Promise<Redis> {
       await stop();
       rmSync(join(dir, 'appendonlydir'), { recursive: true, force: true });
       server = spawn(program, [...flags, ...durable], { stdio: ['ignore', 'pipe', 'inherit'] });
-      // Not an option to miss it: it says so once.
+      // It says so once.
       for await (const chunk of server.stdout ?? []) if (String(chunk).includes('Ready to accept')) break;
       return `redis://127.0.0.1:${port}`;
     },
