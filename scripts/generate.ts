@@ -1,7 +1,7 @@
 // Generates everything that comes from the OpenAPI sources, and the version that the SDK reports. With --check it writes nothing and exits with 1 if a file is out of date.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { addCodeSamples } from './generate/code-samples.ts';
+import { codeSamples } from './generate/code-samples.ts';
 import { dataModelPicture } from './generate/data-model.ts';
 import { buildDocument } from './generate/document.ts';
 import { reactionsPage } from './generate/reactions.ts';
@@ -39,13 +39,14 @@ function versionOf(folder: string): string {
   return version;
 }
 
-const document = addCodeSamples(buildDocument(readSource(join(root, 'openapi'))));
+const document = buildDocument(readSource(join(root, 'openapi')));
 const records = sdkRecords(document);
 write({
   'openapi/openapi.json': `${JSON.stringify(shareComponents(document), null, 2)}\n`,
   'docs/data-model.svg': dataModelPicture(document),
   'packages/server/src/generated/types.ts': `${banner}${serverTypes(document)}\n`,
   'packages/server/src/generated/operations.ts': `${banner}${serverTable(document)}\n`,
+  'packages/server/src/generated/code-samples.ts': `${banner}${codeSamples(document)}\n`,
   'packages/sdk/src/generated/openapi.ts': banner + (await sdkTypes(document)),
   'packages/sdk/src/generated/calls.ts': `${banner}${sdkCalls(document, [...records.keys()])}\n`,
   'packages/sdk/src/generated/records.ts': `${banner}${[...records.values()].join('\n\n')}\n`,

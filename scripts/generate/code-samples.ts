@@ -2,26 +2,29 @@ import { pascal } from './names.ts';
 import { example, type Operation, operationsOf } from './sdk.ts';
 import type { Node } from './source.ts';
 
-/**
- * Adds an example for curl and one for the SDK to every operation, in `x-codeSamples`, which other documentation tools
- * show too.
- */
-export function addCodeSamples(document: Node): Node {
-  for (const operation of operationsOf(document)) {
+/** A request of each operation for curl and for the SDK, which the reference pages show. */
+export function codeSamples(document: Node): string {
+  const samples = operationsOf(document).map((operation) => {
     const ids = operation.pathParameters.map((name) => exampleId(document, name));
-    operation.node['x-codeSamples'] = [
-      { lang: 'Shell', label: 'curl', source: curl(document, operation, ids) },
-      {
-        lang: 'TypeScript',
-        label: 'TypeScript',
-        source: example(
-          operation,
-          ids.map((id) => `'${id}'`),
-        ),
-      },
-    ];
-  }
-  return document;
+    const typescript = example(
+      operation,
+      ids.map((id) => `'${id}'`),
+    );
+    return [
+      operation.id,
+      [
+        { label: 'curl', source: curl(document, operation, ids) },
+        { label: 'TypeScript', source: typescript },
+      ],
+    ] as const;
+  });
+  return [
+    `import type { Operations } from './types.ts';\n`,
+    'export interface CodeSample {\n  label: string;\n  source: string;\n}\n',
+    `export const codeSamples: Readonly<Record<keyof Operations, readonly CodeSample[]>> = {`,
+    ...samples.map(([id, list]) => `  '${id}': ${JSON.stringify(list)},`),
+    '};',
+  ].join('\n');
 }
 
 /** The id in the example of the record that a path parameter such as `learner_id` refers to. */

@@ -27,12 +27,7 @@ export function buildDocument(source: Source): Node {
     const data = schemas[event.data];
     if (!data) throw new Error(`event ${type}: no schema ${event.data}`);
     const name = `${pascal(type)}Event`;
-    schemas[name] = envelopeSchema(type, data, event.data, {
-      ...schemas.Event,
-      description: event.description,
-      // The schemas describe the data of the newest version.
-      example: { ...schemas.Event?.example, version: newest },
-    });
+    schemas[name] = envelopeSchema(type, data, event, schemas.Event ?? {}, newest);
     webhooks[type] = {
       post: {
         operationId: type,

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
 import type { Node, Source } from './source.ts';
 
 const every = ['Service-Request-Id', 'Service-Version', 'Service-Time'];
@@ -10,6 +11,22 @@ const ofStatus: Record<string, string[]> = {
   429: ['Retry-After'],
   503: ['Retry-After'],
 };
+
+/** The codes that all responses with their status have. */
+const usual = [
+  ...['invalid_parameter', 'unknown_parameter', 'unsupported_version', 'missing_api_key', 'invalid_api_key'],
+  ...['expired_api_key', 'insufficient_scope', 'not_acceptable', 'precondition_failed', 'payload_too_large'],
+  ...[
+    'unsupported_media_type',
+    'validation_failed',
+    'unknown_field',
+    'idempotency_key_reused',
+    'rate_limited',
+  ],
+  ...['internal_error', 'unavailable', 'overloaded'],
+];
+/** The codes that, besides, all responses of writes with their status have. */
+const usualOfWrites = ['invalid_json', 'invalid_idempotency_key', 'outcome_unknown'];
 
 /** The headers that a response has if its media type is HTML and it is one of these. */
 export const pageHeaders = (media: string[] = []): string[] =>
@@ -45,11 +62,11 @@ export class ProblemResponses {
     return Object.fromEntries(
       Object.entries(byStatus).map(([status, list = []]) => {
         const replayed = isWrite && storedFailures.includes(status);
-        // The name lists the codes, so it does not change when other responses are added or removed.
-        const name = [pascal(STATUS_CODES[status] ?? status), ...(replayed ? ['write'] : []), ...list].join(
-          '.',
-        );
-        this.components[name] ??= this.#response(status, list, replayed);
+        const name = [pascal(STATUS_CODES[status] ?? status), ...shortened(list, replayed)].join('.');
+        const response = this.#response(status, list, replayed);
+        this.components[name] ??= response;
+        if (!isDeepStrictEqual(this.components[name], response))
+          throw new Error(`${name} would be two responses: an error is missing among the usual ones`);
         return [status, { $ref: `#/components/responses/${name}` }];
       }),
     );
@@ -66,3 +83,9 @@ export class ProblemResponses {
 }
 
 const pascal = (text: string): string => text.replaceAll(/[^A-Za-z]+/g, '');
+
+/** The codes that end the name of a response, which therefore does not change when other responses are added or removed. */
+const shortened = (codes: readonly string[], replayed: boolean): string[] => [
+  ...(replayed || codes.some((code) => usualOfWrites.includes(code)) ? ['write'] : []),
+  ...codes.filter((code) => !usual.includes(code) && !usualOfWrites.includes(code)),
+];

@@ -1,7 +1,7 @@
 import { fillEnums, mapValues, schemaRef } from './nodes.ts';
 import { problemSchema } from './problem-schema.ts';
 import { expandRecord, output } from './record-schemas.ts';
-import type { Node, Source } from './source.ts';
+import type { EventSource, Node, Source } from './source.ts';
 
 /** Expands the schemas: records with their common fields, their request bodies, pages, problems and envelopes. */
 export function expandSchemas(source: Source): Record<string, Node> {
@@ -40,25 +40,34 @@ export function pageSchema(name: string, example: Node | undefined): Node {
         type: ['string', 'null'],
         maxLength: 64,
         description: 'Pass it as `starting_after` to get the next page; null on the last page.',
+        example: null,
       },
-      has_more: { type: 'boolean', description: 'Whether more records follow.' },
+      has_more: { type: 'boolean', description: 'Whether more records follow.', example: false },
     },
     example: { data: example ? [example] : [], next_cursor: null, has_more: false },
   };
 }
 
-/** The envelope of one event type, with its `data`. */
-export function envelopeSchema(type: string, data: Node, dataName: string, event: Node): Node {
+/** The envelope of one event type, with data of the newest version. */
+export function envelopeSchema(
+  type: string,
+  data: Node,
+  event: EventSource,
+  envelope: Node,
+  version: string,
+): Node {
+  const { properties, example } = envelope;
   return {
     type: 'object',
     description: event.description,
-    required: ['id', 'type', 'version', 'created_at', 'school_id', 'data'],
+    required: Object.keys(properties),
     properties: {
-      ...event.properties,
+      ...properties,
       type: { type: 'string', const: type, description: 'Type of the event.' },
-      data: schemaRef(dataName),
+      version: { ...properties.version, example: version },
+      data: schemaRef(event.data),
     },
-    example: { ...event.example, type, data: data.example },
+    example: { ...example, type, version, data: data.example },
   };
 }
 

@@ -33,7 +33,7 @@ const errorClasses: Record<string, string> = {
 
 /** The types of the document for openapi-fetch and the like: properties with a default are optional. */
 export async function sdkTypes(document: Node): Promise<string> {
-  const lean: Node = without(document, ['example', 'x-codeSamples']);
+  const lean: Node = without(document, ['example']);
   for (const { node } of operationsOf(lean))
     for (const response of Object.values<Node>(node.responses)) delete response.headers;
   for (const response of Object.values<Node>(lean.components.responses)) delete response.headers;

@@ -1,3 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Described, exampleOf } from '../../packages/server/src/contract/example.ts';
+import { pascal } from './names.ts';
 import type { Node } from './source.ts';
 
 const withoutContent: Record<string, string> = {
@@ -7,11 +10,14 @@ const withoutContent: Record<string, string> = {
 };
 
 /**
- * Moves each parameter or response that several operations have in common to the components. If several would have
- * the same name, the most frequent one is moved and the others stay inline.
+ * Moves each parameter or response that several operations have in common to the components, and each property that
+ * several schemas have in common. If several would have the same name, the most frequent one is moved and the others stay
+ * inline. Examples that follow from those of other schemas are left out.
  */
 export function shareComponents(document: Node): Node {
   const shared: Node = structuredClone(document);
+  leaveOutExamples(shared);
+  shareProperties(shared.components.schemas);
   const operations: Node[] = [
     ...Object.values<Node>(shared.paths).flatMap((item) => Object.values<Node>(item)),
     ...Object.values<Node>(shared.webhooks).map(({ post }) => post),
@@ -77,4 +83,54 @@ class Repeated {
     if (name === undefined || this.#texts.get(name) !== JSON.stringify(value)) return value;
     return { $ref: `#/components/${this.#kind}/${name}` };
   }
+}
+
+/** Leaves out each example that `exampleOf` finds without it, as documentation tools do. */
+function leaveOutExamples({ paths, webhooks, components }: Node): void {
+  const { schemas } = components;
+  const named = ({ $ref }: Described): Described => schemas[String($ref).split('/').at(-1) ?? ''];
+  const isFound = (schema: Node, example: unknown) => isDeepStrictEqual(exampleOf(schema, named), example);
+  for (const schema of Object.values<Node>(schemas)) {
+    const { example, ...rest } = schema;
+    if (example !== undefined && isFound(rest, example)) delete schema.example;
+  }
+  const operations = [...Object.values<Node>(paths), ...Object.values<Node>(webhooks)].flatMap((item) =>
+    Object.values<Node>(item),
+  );
+  for (const { requestBody, responses } of operations)
+    for (const { content = {} } of [requestBody ?? {}, ...Object.values<Node>(responses)])
+      for (const media of Object.values<Node>(content))
+        if (media.example !== undefined && isFound(media.schema, media.example)) delete media.example;
+}
+
+/** A shorter property is hardly longer than the reference to it. */
+const leastShared = 100;
+
+/** Moves each property that several schemas have in common to a schema with `x-property`. */
+function shareProperties(schemas: Record<string, Node>): void {
+  const found: (readonly [string, Node])[] = [];
+  const visit = (schema: Node): void => {
+    for (const [name, property] of Object.entries<Node>(schema.properties ?? {})) {
+      visit(property);
+      // What the values of an enumeration mean depends on the name of the property.
+      const text = JSON.stringify(property);
+      if (text.length >= leastShared && !text.includes('"enum"')) found.push([pascal(name), property]);
+    }
+    if (schema.items) visit(schema.items);
+  };
+  for (const schema of Object.values(schemas)) visit(schema);
+  const repeated = new Repeated(
+    'schemas',
+    found.filter(([name]) => !(name in schemas)),
+  );
+  const share = (schema: Node): void => {
+    for (const [name, property] of Object.entries<Node>(schema.properties ?? {})) {
+      schema.properties[name] = repeated.share(pascal(name), property);
+      if (schema.properties[name] === property) share(property);
+    }
+    if (schema.items) share(schema.items);
+  };
+  for (const schema of Object.values(schemas)) share(schema);
+  for (const [name, property] of Object.entries(repeated.components))
+    schemas[name] = { ...property, 'x-property': true };
 }

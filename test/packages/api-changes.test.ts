@@ -19,7 +19,13 @@ function changesOf(change: (document: Any) => void): string[] {
 
 const learners = 'GET /v1/learners';
 const schema = (document: Any, name: string) => document.components.schemas[name];
-const field = (document: Any, name: string, of: string) => schema(document, name).properties[of];
+/** A field of a schema, written out if it is a shared property. */
+function field(document: Any, name: string, of: string): Any {
+  const { properties } = schema(document, name);
+  const { $ref } = properties[of];
+  if ($ref) properties[of] = structuredClone(schema(document, $ref.split('/').at(-1)));
+  return properties[of];
+}
 const list = (document: Any) => document.paths['/v1/learners'].get;
 const parameter = (document: Any, name: string) =>
   list(document).parameters.find((each: Any) => each.name === name);

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { codeSamples } from '../../packages/server/src/generated/code-samples.ts';
 import { compileErrors } from '../support/compile.ts';
 import { operations } from '../support/document.ts';
 
 test('every operation has an example for curl, and one for the SDK that compiles', async () => {
-  const samples = operations.flatMap(({ operationId, 'x-codeSamples': [shell, typescript] }) => {
-    expect(shell?.source, operationId).toMatch(/^curl .*http:\/\/127\.0\.0\.1:4010\/v1\//);
+  expect(Object.keys(codeSamples).sort()).toEqual(operations.map(({ id }) => id).sort());
+  const samples = Object.entries(codeSamples).flatMap(([id, [shell, typescript]]) => {
+    expect(shell?.source, id).toMatch(/^curl .*http:\/\/127\.0\.0\.1:4010\/v1\//);
     return [`{\n${typescript?.source}\n}`];
   });
   const given = "import type { Rollbook } from '@rollbook/sdk';\ndeclare const client: Rollbook;\n";

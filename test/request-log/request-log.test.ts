@@ -168,6 +168,27 @@ onBothDatabases('the request log', (open) => {
     });
   });
 
+  it('keeps the newest requests of a school, as many as the operator says', async () => {
+    const clock = new ManualClock('2026-11-21T10:00:00Z');
+    const { client, server } = await startServer(open, { clock, requestLogRows: 2 });
+    for (const name of ['A', 'B', 'C']) {
+      clock.advance(1000);
+      await client.learners.create({ name });
+    }
+    await server.drainJobs();
+    const before = (await client.requestLog.list()).data;
+    expect(before).toHaveLength(3);
+    clock.advance(day);
+    await server.drainJobs();
+    const { data } = await client.requestLog.list();
+    expect(data.map(({ id }) => id)).toEqual(before.slice(0, 2).map(({ id }) => id));
+    const [, oldest] = data;
+    expect(await client.requestLog.status()).toMatchObject({
+      kept_requests: 2,
+      oldest_at: oldest?.occurred_at,
+    });
+  });
+
   it('is off with 0 days: then it says so, and what was recorded is deleted', async () => {
     const { client, server, database, testKey } = await startServer(open);
     await client.learners.list();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { exampleOf } from '../../packages/server/src/contract/example.ts';
 
 export interface DocumentedSchema {
   $ref?: string;
@@ -7,6 +8,8 @@ export interface DocumentedSchema {
   minimum?: number;
   maximum?: number;
   properties?: Record<string, DocumentedSchema>;
+  items?: DocumentedSchema;
+  const?: unknown;
   required?: string[];
   example?: unknown;
   [key: string]: unknown;
@@ -62,7 +65,6 @@ interface OperationObject {
   'x-record'?: string;
   'x-action'?: string;
   'x-scope'?: string;
-  'x-codeSamples': { lang: string; source: string }[];
 }
 
 interface Document {
@@ -82,7 +84,7 @@ interface Document {
 }
 
 export const documentText = readFileSync(new URL('../../openapi/openapi.json', import.meta.url), 'utf8');
-/** The document, with the shared parameters and responses where they are used. */
+/** The document, with the shared parameters, responses and properties where they are used, and with all examples. */
 export const document: Document = expanded(JSON.parse(documentText));
 
 /** An operation of the document, and what a test wants of it at hand. */
@@ -177,6 +179,20 @@ function expanded(written: Document): Document {
     if (!found) throw new Error(`The document has no ${value.$ref}`);
     return found;
   };
+  const { schemas } = written.components;
+  const inline = ({ properties = {}, items }: DocumentedSchema): void => {
+    for (const [name, property] of Object.entries(properties)) {
+      const shared = referredBy(property) as DocumentedSchema;
+      if (shared['x-property']) properties[name] = shared;
+      else inline(property);
+    }
+    if (items) inline(items);
+  };
+  const addExample = (given: { example?: unknown }, schema: DocumentedSchema): void => {
+    given.example ??= exampleOf(schema, referredBy as (one: object) => DocumentedSchema);
+  };
+  for (const schema of Object.values(schemas)) inline(schema);
+  for (const schema of Object.values(schemas)) addExample(schema, schema);
   const all = [...Object.values(written.paths), ...Object.values(written.webhooks)].flatMap(
     (item): OperationObject[] => Object.values(item),
   );
@@ -187,6 +203,8 @@ function expanded(written: Document): Document {
     ) as DocumentedParameter[];
     for (const [status, response] of Object.entries(operation.responses))
       operation.responses[status] = referredBy(response);
+    for (const { content = {} } of [operation.requestBody ?? {}, ...Object.values(operation.responses)])
+      for (const media of Object.values<Content>(content)) addExample(media, media.schema);
   }
   return written;
 }

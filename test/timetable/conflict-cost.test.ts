@@ -54,7 +54,7 @@ async function rowsComparedFor(size: number): Promise<number> {
   const connection = new pg.Client({ connectionString: database.url });
   await connection.connect();
   try {
-    const values = bind({ school: String(rows[0]?.school_id), rows: JSON.stringify(compared) });
+    const values = bind({ school: String(rows[0]?.school_id), rows: compared });
     const explained = await connection.query(`explain (analyze, format json) ${sql}`, values);
     return rowsRead(explained.rows[0]['QUERY PLAN'][0].Plan, 'slot_occupancy');
   } finally {

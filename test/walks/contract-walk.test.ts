@@ -4,6 +4,7 @@ import { onBothDatabases, openSqlite } from '../support/databases.ts';
 import {
   type DocumentedSchema,
   document,
+  documentText,
   fillPath,
   newest,
   type Operation,
@@ -294,6 +295,10 @@ describe('the document', () => {
       );
     for (const { 'x-max-body': most = 0, id } of operations)
       if (most > 0) expect(introduction, id).toContain('`x-max-body`');
+  });
+
+  it('is at most 4,600 bytes an operation as it is served', () => {
+    expect(JSON.stringify(JSON.parse(documentText)).length / operations.length).toBeLessThan(4600);
   });
 
   it('describes every operation, its parameters, scopes and examples', () => {

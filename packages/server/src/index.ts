@@ -91,6 +91,7 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
     timeouts: { ...defaults.timeouts, ...given(options.timeouts) },
     rateLimits: { reads: 0, writes: 0, refusedKeys: 0, ...given(options.rateLimits) },
     requestLogDays: options.requestLogDays ?? defaults.requestLogDays,
+    requestLogRows: options.requestLogRows ?? defaults.requestLogRows,
     metrics: { ...given(options.metrics) },
     oidc: options.oidc ?? [],
     webhooks: { ...defaults.webhooks, ...webhooks },

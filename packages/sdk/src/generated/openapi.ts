@@ -8618,13 +8618,11 @@ export interface components {
     };
     responses: {
         /**
-         * @description `invalid_json`: The body is not valid JSON.
-         *     `invalid_parameter`: A parameter is invalid.
+         * @description `invalid_parameter`: A parameter is invalid.
          *     `unknown_parameter`: A query parameter is unknown.
          *     `unsupported_version`: The API version is not supported.
-         *     `invalid_idempotency_key`: The idempotency key is not a UUID.
          */
-        "BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key": {
+        BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8638,7 +8636,7 @@ export interface components {
          *     `invalid_cursor`: The cursor is invalid.
          *     `unsupported_version`: The API version is not supported.
          */
-        "BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version": {
+        "BadRequest.invalid_cursor": {
             headers: {
                 [name: string]: unknown;
             };
@@ -8647,11 +8645,13 @@ export interface components {
             };
         };
         /**
-         * @description `invalid_parameter`: A parameter is invalid.
+         * @description `invalid_json`: The body is not valid JSON.
+         *     `invalid_parameter`: A parameter is invalid.
          *     `unknown_parameter`: A query parameter is unknown.
          *     `unsupported_version`: The API version is not supported.
+         *     `invalid_idempotency_key`: The idempotency key is not a UUID.
          */
-        "BadRequest.invalid_parameter.unknown_parameter.unsupported_version": {
+        "BadRequest.write": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9983,7 +9983,7 @@ export interface components {
             };
         };
         /** @description `insufficient_scope`: The API key lacks a required scope. */
-        "Forbidden.insufficient_scope": {
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9995,7 +9995,7 @@ export interface components {
          * @description `insufficient_scope`: The API key lacks a required scope.
          *     `test_mode_only`: The operation is available only for test schools.
          */
-        "Forbidden.insufficient_scope.test_mode_only": {
+        "Forbidden.test_mode_only": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10031,7 +10031,7 @@ export interface components {
             };
         };
         /** @description `internal_error`: Internal server error. */
-        "InternalServerError.internal_error": {
+        InternalServerError: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10040,7 +10040,7 @@ export interface components {
             };
         };
         /** @description `not_acceptable`: The response is not available in an accepted media type. */
-        "NotAcceptable.not_acceptable": {
+        NotAcceptable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10067,7 +10067,7 @@ export interface components {
             };
         };
         /** @description `payload_too_large`: The body is too large. */
-        "PayloadTooLarge.payload_too_large": {
+        PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10076,7 +10076,7 @@ export interface components {
             };
         };
         /** @description `precondition_failed`: The record has changed. */
-        "PreconditionFailed.write.precondition_failed": {
+        "PreconditionFailed.write": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10088,7 +10088,7 @@ export interface components {
          * @description `unavailable`: The server is busy, is stopping, or cannot reach its database.
          *     `overloaded`: The server is overloaded.
          */
-        "ServiceUnavailable.unavailable.overloaded": {
+        ServiceUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10101,7 +10101,7 @@ export interface components {
          *     `overloaded`: The server is overloaded.
          *     `outcome_unknown`: It is unknown whether the change was made.
          */
-        "ServiceUnavailable.unavailable.overloaded.outcome_unknown": {
+        "ServiceUnavailable.write": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10110,7 +10110,7 @@ export interface components {
             };
         };
         /** @description `rate_limited`: Too many requests. */
-        "TooManyRequests.rate_limited": {
+        TooManyRequests: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10123,7 +10123,20 @@ export interface components {
          *     `invalid_api_key`: The API key is not valid.
          *     `expired_api_key`: The API key has expired.
          */
-        "Unauthorized.missing_api_key.invalid_api_key.expired_api_key": {
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `validation_failed`: The body is invalid.
+         *     `unknown_field`: The body has unknown fields.
+         *     `idempotency_key_reused`: The idempotency key was used for a different request.
+         */
+        UnprocessableEntity: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10137,7 +10150,7 @@ export interface components {
          *     `unknown_field`: The body has unknown fields.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.amount_too_large.validation_failed.unknown_field.idempotency_key_reused": {
+        "UnprocessableEntity.amount_too_large": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10152,7 +10165,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.amount_too_large.validation_failed.unknown_field.unknown_reference.idempotency_key_reused": {
+        "UnprocessableEntity.amount_too_large.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10167,7 +10180,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused": {
+        "UnprocessableEntity.class_not_offered.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10185,13 +10198,42 @@ export interface components {
             };
         };
         /**
-         * @description `outside_academic_year`: The dates are outside the academic year.
-         *     `outside_term`: The dates are outside the term.
-         *     `validation_failed`: The body is invalid.
+         * @description `validation_failed`: The body is invalid.
          *     `unknown_field`: The body has unknown fields.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
+         *     `invalid_image`: The image cannot be used.
          */
-        "UnprocessableEntity.outside_academic_year.outside_term.validation_failed.unknown_field.idempotency_key_reused": {
+        "UnprocessableEntity.invalid_image": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `validation_failed`: The body is invalid.
+         *     `unknown_field`: The body has unknown fields.
+         *     `learner_not_enrolled`: A learner is not enrolled in the class.
+         *     `unknown_reference`: The body refers to a record that does not exist.
+         *     `idempotency_key_reused`: The idempotency key was used for a different request.
+         */
+        "UnprocessableEntity.learner_not_enrolled.unknown_reference": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `validation_failed`: The body is invalid.
+         *     `unknown_field`: The body has unknown fields.
+         *     `missing_variable`: A placeholder has no value.
+         *     `text_too_long`: A text is too long with the values of its placeholders.
+         *     `idempotency_key_reused`: The idempotency key was used for a different request.
+         */
+        "UnprocessableEntity.missing_variable.text_too_long": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10205,7 +10247,22 @@ export interface components {
          *     `unknown_field`: The body has unknown fields.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.idempotency_key_reused": {
+        "UnprocessableEntity.outside_academic_year": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `outside_academic_year`: The dates are outside the academic year.
+         *     `outside_term`: The dates are outside the term.
+         *     `validation_failed`: The body is invalid.
+         *     `unknown_field`: The body has unknown fields.
+         *     `idempotency_key_reused`: The idempotency key was used for a different request.
+         */
+        "UnprocessableEntity.outside_academic_year.outside_term": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10220,7 +10277,21 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.unknown_reference.idempotency_key_reused": {
+        "UnprocessableEntity.outside_academic_year.unknown_reference": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `outside_term`: The dates are outside the term.
+         *     `validation_failed`: The body is invalid.
+         *     `unknown_field`: The body has unknown fields.
+         *     `idempotency_key_reused`: The idempotency key was used for a different request.
+         */
+        "UnprocessableEntity.outside_term": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10241,7 +10312,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.future_date.not_a_school_day.not_a_lesson.incomplete_register.learner_not_enrolled.unknown_reference.idempotency_key_reused": {
+        "UnprocessableEntity.outside_term.class_not_offered.future_date.not_a_school_day.not_a_lesson.incomplete_register.learner_not_enrolled.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10257,21 +10328,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description `outside_term`: The dates are outside the term.
-         *     `validation_failed`: The body is invalid.
-         *     `unknown_field`: The body has unknown fields.
-         *     `idempotency_key_reused`: The idempotency key was used for a different request.
-         */
-        "UnprocessableEntity.outside_term.validation_failed.unknown_field.idempotency_key_reused": {
+        "UnprocessableEntity.outside_term.class_not_offered.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10286,64 +10343,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.outside_term.validation_failed.unknown_field.unknown_reference.idempotency_key_reused": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description `validation_failed`: The body is invalid.
-         *     `unknown_field`: The body has unknown fields.
-         *     `idempotency_key_reused`: The idempotency key was used for a different request.
-         */
-        "UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description `validation_failed`: The body is invalid.
-         *     `unknown_field`: The body has unknown fields.
-         *     `idempotency_key_reused`: The idempotency key was used for a different request.
-         *     `invalid_image`: The image cannot be used.
-         */
-        "UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused.invalid_image": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description `validation_failed`: The body is invalid.
-         *     `unknown_field`: The body has unknown fields.
-         *     `learner_not_enrolled`: A learner is not enrolled in the class.
-         *     `unknown_reference`: The body refers to a record that does not exist.
-         *     `idempotency_key_reused`: The idempotency key was used for a different request.
-         */
-        "UnprocessableEntity.validation_failed.unknown_field.learner_not_enrolled.unknown_reference.idempotency_key_reused": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description `validation_failed`: The body is invalid.
-         *     `unknown_field`: The body has unknown fields.
-         *     `missing_variable`: A placeholder has no value.
-         *     `text_too_long`: A text is too long with the values of its placeholders.
-         *     `idempotency_key_reused`: The idempotency key was used for a different request.
-         */
-        "UnprocessableEntity.validation_failed.unknown_field.missing_variable.text_too_long.idempotency_key_reused": {
+        "UnprocessableEntity.outside_term.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10358,7 +10358,7 @@ export interface components {
          *     `expires_after_key`: The key would outlive the key that creates it.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.scope_exceeds_key.expires_after_key.idempotency_key_reused": {
+        "UnprocessableEntity.scope_exceeds_key.expires_after_key": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10372,7 +10372,7 @@ export interface components {
          *     `unknown_event_type`: The event type is unknown.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.unknown_event_type.idempotency_key_reused": {
+        "UnprocessableEntity.unknown_event_type": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10387,7 +10387,7 @@ export interface components {
          *     `target_not_allowed`: Deliveries cannot be sent to this URL.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.unknown_event_type.target_not_allowed.idempotency_key_reused": {
+        "UnprocessableEntity.unknown_event_type.target_not_allowed": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10401,7 +10401,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused": {
+        "UnprocessableEntity.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10418,7 +10418,7 @@ export interface components {
          *     `expires_after_key`: The key would outlive the key that creates it.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.unknown_reference.scope_exceeds_key.scope_exceeds_role.expires_after_key.idempotency_key_reused": {
+        "UnprocessableEntity.unknown_reference.scope_exceeds_key.scope_exceeds_role.expires_after_key": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10432,7 +10432,7 @@ export interface components {
          *     `unknown_variable`: A text has an unknown placeholder.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.unknown_variable.idempotency_key_reused": {
+        "UnprocessableEntity.unknown_variable": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10452,7 +10452,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.unknown_variable.template_not_active.guardian_not_eligible.no_eligible_recipient.missing_variable.text_too_long.unknown_reference.idempotency_key_reused": {
+        "UnprocessableEntity.unknown_variable.template_not_active.guardian_not_eligible.no_eligible_recipient.missing_variable.text_too_long.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10471,7 +10471,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.unknown_variable.template_not_active.no_eligible_recipient.missing_variable.text_too_long.unknown_reference.idempotency_key_reused": {
+        "UnprocessableEntity.unknown_variable.template_not_active.no_eligible_recipient.missing_variable.text_too_long.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10486,7 +10486,7 @@ export interface components {
          *     `unknown_reference`: The body refers to a record that does not exist.
          *     `idempotency_key_reused`: The idempotency key was used for a different request.
          */
-        "UnprocessableEntity.validation_failed.unknown_field.unknown_variable.unknown_reference.idempotency_key_reused": {
+        "UnprocessableEntity.unknown_variable.unknown_reference": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10495,7 +10495,7 @@ export interface components {
             };
         };
         /** @description `unsupported_media_type`: The content type is not supported. */
-        "UnsupportedMediaType.unsupported_media_type": {
+        UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10586,12 +10586,12 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "api-keys.create": {
@@ -10621,16 +10621,16 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyWithSecret"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.scope_exceeds_key.expires_after_key.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.scope_exceeds_key.expires_after_key"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "api-keys.get": {
@@ -10668,13 +10668,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "api-keys.update": {
@@ -10709,18 +10709,18 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "api-keys.roll": {
@@ -10755,18 +10755,18 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyWithSecret"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.key_replaced"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.scope_exceeds_key.expires_after_key.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.scope_exceeds_key.expires_after_key"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "api-keys.revoke": {
@@ -10797,18 +10797,18 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.last_admin_key"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grading-scales.list": {
@@ -10853,12 +10853,12 @@ export interface operations {
                     "application/json": components["schemas"]["GradingScalePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "grading-scales.create": {
@@ -10888,16 +10888,16 @@ export interface operations {
                     "application/json": components["schemas"]["GradingScale"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grading-scales.get": {
@@ -10935,13 +10935,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "grading-scales.archive": {
@@ -10972,18 +10972,18 @@ export interface operations {
                     "application/json": components["schemas"]["GradingScale"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use.default_scale"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grading-scales.update": {
@@ -11018,18 +11018,18 @@ export interface operations {
                     "application/json": components["schemas"]["GradingScale"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.scale_in_use.default_scale"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grading-scales.restore": {
@@ -11060,18 +11060,18 @@ export interface operations {
                     "application/json": components["schemas"]["GradingScale"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grading-scales.clone": {
@@ -11106,18 +11106,18 @@ export interface operations {
                     "application/json": components["schemas"]["GradingScale"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "assessments.list": {
@@ -11174,12 +11174,12 @@ export interface operations {
                     "application/json": components["schemas"]["AssessmentPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "assessments.create": {
@@ -11209,16 +11209,16 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.term_closed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "assessments.get": {
@@ -11247,13 +11247,13 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "assessments.archive": {
@@ -11284,18 +11284,18 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.term_closed.assessment_published"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "assessments.update": {
@@ -11330,18 +11330,18 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.term_closed.assessment_published.marks_exceed_max"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "assessments.restore": {
@@ -11372,18 +11372,18 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.term_closed"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "assessments.open": {
@@ -11414,18 +11414,18 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "assessments.publish": {
@@ -11456,18 +11456,18 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed.incomplete_grades"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "assessments.reopen": {
@@ -11502,18 +11502,18 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "assessments.cancel": {
@@ -11544,18 +11544,18 @@ export interface operations {
                     "application/json": components["schemas"]["Assessment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grades.list": {
@@ -11605,13 +11605,13 @@ export interface operations {
                     "application/json": components["schemas"]["GradePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "grades.put": {
@@ -11646,18 +11646,18 @@ export interface operations {
                     "application/json": components["schemas"]["GradesPutResult"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.term_closed.assessment_not_open.assessment_published"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.learner_not_enrolled.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.learner_not_enrolled.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grades.create": {
@@ -11690,18 +11690,18 @@ export interface operations {
                     "application/json": components["schemas"]["Grade"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.term_closed.assessment_not_open.assessment_published"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.learner_not_enrolled.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.learner_not_enrolled.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grades.get": {
@@ -11732,13 +11732,13 @@ export interface operations {
                     "application/json": components["schemas"]["Grade"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "grades.archive": {
@@ -11771,19 +11771,19 @@ export interface operations {
                     "application/json": components["schemas"]["Grade"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.term_closed.assessment_not_open.assessment_published"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grades.update": {
@@ -11820,19 +11820,19 @@ export interface operations {
                     "application/json": components["schemas"]["Grade"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.term_closed.assessment_not_open.assessment_published.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grades.restore": {
@@ -11865,19 +11865,19 @@ export interface operations {
                     "application/json": components["schemas"]["Grade"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.term_closed.assessment_not_open.assessment_published"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.learner_not_enrolled.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.learner_not_enrolled.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "term-reports.list": {
@@ -11930,12 +11930,12 @@ export interface operations {
                     "application/json": components["schemas"]["TermReportPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "term-reports.get": {
@@ -11966,15 +11966,15 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            406: components["responses"]["NotAcceptable.not_acceptable"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["UnprocessableEntity.document_too_large"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "term-reports.update": {
@@ -12009,19 +12009,19 @@ export interface operations {
                     "application/json": components["schemas"]["TermReport"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.resource_erased.report_not_draft"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "term-reports.publish": {
@@ -12052,19 +12052,19 @@ export interface operations {
                     "application/json": components["schemas"]["TermReport"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "term-reports.withdraw": {
@@ -12099,19 +12099,19 @@ export interface operations {
                     "application/json": components["schemas"]["TermReport"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "term-results.get": {
@@ -12144,12 +12144,12 @@ export interface operations {
                     "application/json": components["schemas"]["TermResults"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "term-reports.generate": {
@@ -12179,15 +12179,15 @@ export interface operations {
                     "application/json": components["schemas"]["TermReportsGenerated"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "term-reports.publish-all": {
@@ -12217,15 +12217,15 @@ export interface operations {
                     "application/json": components["schemas"]["TermReportsPublished"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grades.search": {
@@ -12276,12 +12276,12 @@ export interface operations {
                     "application/json": components["schemas"]["GradePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "registers.list": {
@@ -12344,12 +12344,12 @@ export interface operations {
                     "application/json": components["schemas"]["RegisterPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "registers.create": {
@@ -12379,16 +12379,16 @@ export interface operations {
                     "application/json": components["schemas"]["Register"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.term_closed.resource_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.future_date.not_a_school_day.not_a_lesson.incomplete_register.learner_not_enrolled.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.future_date.not_a_school_day.not_a_lesson.incomplete_register.learner_not_enrolled.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "registers.get": {
@@ -12417,13 +12417,13 @@ export interface operations {
                     "application/json": components["schemas"]["Register"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "registers.update": {
@@ -12458,18 +12458,18 @@ export interface operations {
                     "application/json": components["schemas"]["Register"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.already_exists.term_closed.resource_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.learner_not_enrolled.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.learner_not_enrolled.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "registers.void": {
@@ -12504,18 +12504,18 @@ export interface operations {
                     "application/json": components["schemas"]["Register"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.term_closed"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "excuses.list": {
@@ -12570,12 +12570,12 @@ export interface operations {
                     "application/json": components["schemas"]["ExcusePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "excuses.create": {
@@ -12605,17 +12605,17 @@ export interface operations {
                     "application/json": components["schemas"]["Excuse"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "excuses.get": {
@@ -12653,13 +12653,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "excuses.archive": {
@@ -12690,18 +12690,18 @@ export interface operations {
                     "application/json": components["schemas"]["Excuse"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "excuses.update": {
@@ -12736,19 +12736,19 @@ export interface operations {
                     "application/json": components["schemas"]["Excuse"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "excuses.restore": {
@@ -12779,19 +12779,19 @@ export interface operations {
                     "application/json": components["schemas"]["Excuse"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "excuses.approve": {
@@ -12822,19 +12822,19 @@ export interface operations {
                     "application/json": components["schemas"]["Excuse"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "excuses.reject": {
@@ -12869,19 +12869,19 @@ export interface operations {
                     "application/json": components["schemas"]["Excuse"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "excuses.withdraw": {
@@ -12916,19 +12916,19 @@ export interface operations {
                     "application/json": components["schemas"]["Excuse"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "attendance.daily": {
@@ -12961,12 +12961,12 @@ export interface operations {
                     "application/json": components["schemas"]["DailyAttendance"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "attendance.summary": {
@@ -12999,12 +12999,12 @@ export interface operations {
                     "application/json": components["schemas"]["AttendanceSummaries"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "attendance.missing": {
@@ -13037,12 +13037,12 @@ export interface operations {
                     "application/json": components["schemas"]["MissingRegisters"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "attendance.alerts": {
@@ -13071,12 +13071,12 @@ export interface operations {
                     "application/json": components["schemas"]["AttendanceAlerts"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "audit-log.list": {
@@ -13123,12 +13123,12 @@ export interface operations {
                     "application/json": components["schemas"]["AuditEntryPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "audit-log.verify": {
@@ -13159,12 +13159,12 @@ export interface operations {
                     "application/json": components["schemas"]["AuditVerification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "audit-log.head": {
@@ -13190,13 +13190,13 @@ export interface operations {
                     "application/json": components["schemas"]["AuditHead"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.audit_log_broken"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "audit-log.get": {
@@ -13225,13 +13225,13 @@ export interface operations {
                     "application/json": components["schemas"]["AuditEntry"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "academic-years.list": {
@@ -13276,12 +13276,12 @@ export interface operations {
                     "application/json": components["schemas"]["AcademicYearPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "academic-years.create": {
@@ -13311,16 +13311,16 @@ export interface operations {
                     "application/json": components["schemas"]["AcademicYear"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.dates_overlap"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "academic-years.get": {
@@ -13358,13 +13358,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "academic-years.archive": {
@@ -13395,18 +13395,18 @@ export interface operations {
                     "application/json": components["schemas"]["AcademicYear"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "academic-years.update": {
@@ -13441,18 +13441,18 @@ export interface operations {
                     "application/json": components["schemas"]["AcademicYear"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.dates_overlap"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_academic_year"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "academic-years.restore": {
@@ -13483,18 +13483,18 @@ export interface operations {
                     "application/json": components["schemas"]["AcademicYear"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.dates_overlap"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "academic-years.start": {
@@ -13525,18 +13525,18 @@ export interface operations {
                     "application/json": components["schemas"]["AcademicYear"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "academic-years.close": {
@@ -13567,18 +13567,18 @@ export interface operations {
                     "application/json": components["schemas"]["AcademicYear"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.open_terms"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "terms.list": {
@@ -13625,12 +13625,12 @@ export interface operations {
                     "application/json": components["schemas"]["TermPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "terms.create": {
@@ -13660,16 +13660,16 @@ export interface operations {
                     "application/json": components["schemas"]["Term"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.dates_overlap"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_academic_year.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "terms.get": {
@@ -13707,13 +13707,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "terms.archive": {
@@ -13744,18 +13744,18 @@ export interface operations {
                     "application/json": components["schemas"]["Term"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "terms.update": {
@@ -13790,18 +13790,18 @@ export interface operations {
                     "application/json": components["schemas"]["Term"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.dates_overlap.term_closed"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_academic_year.outside_term.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_academic_year.outside_term"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "terms.restore": {
@@ -13832,18 +13832,18 @@ export interface operations {
                     "application/json": components["schemas"]["Term"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.dates_overlap"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_academic_year.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "terms.open": {
@@ -13874,18 +13874,18 @@ export interface operations {
                     "application/json": components["schemas"]["Term"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "terms.close": {
@@ -13916,18 +13916,18 @@ export interface operations {
                     "application/json": components["schemas"]["Term"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "terms.reopen": {
@@ -13958,18 +13958,18 @@ export interface operations {
                     "application/json": components["schemas"]["Term"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "calendar-exceptions.list": {
@@ -14020,12 +14020,12 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarExceptionPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "calendar-exceptions.create": {
@@ -14055,16 +14055,16 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarException"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.term_closed.registers_exist"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "calendar-exceptions.get": {
@@ -14102,13 +14102,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "calendar-exceptions.archive": {
@@ -14139,18 +14139,18 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarException"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.registers_exist"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "calendar-exceptions.update": {
@@ -14185,18 +14185,18 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarException"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.term_closed.registers_exist"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "calendar-exceptions.restore": {
@@ -14227,18 +14227,18 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarException"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.registers_exist"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grade-levels.list": {
@@ -14285,12 +14285,12 @@ export interface operations {
                     "application/json": components["schemas"]["GradeLevelPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "grade-levels.create": {
@@ -14320,16 +14320,16 @@ export interface operations {
                     "application/json": components["schemas"]["GradeLevel"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grade-levels.get": {
@@ -14367,13 +14367,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "grade-levels.archive": {
@@ -14404,18 +14404,18 @@ export interface operations {
                     "application/json": components["schemas"]["GradeLevel"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grade-levels.update": {
@@ -14450,18 +14450,18 @@ export interface operations {
                     "application/json": components["schemas"]["GradeLevel"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "grade-levels.restore": {
@@ -14492,18 +14492,18 @@ export interface operations {
                     "application/json": components["schemas"]["GradeLevel"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "subjects.list": {
@@ -14552,12 +14552,12 @@ export interface operations {
                     "application/json": components["schemas"]["SubjectPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "subjects.create": {
@@ -14587,16 +14587,16 @@ export interface operations {
                     "application/json": components["schemas"]["Subject"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "subjects.get": {
@@ -14634,13 +14634,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "subjects.archive": {
@@ -14671,18 +14671,18 @@ export interface operations {
                     "application/json": components["schemas"]["Subject"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "subjects.update": {
@@ -14717,18 +14717,18 @@ export interface operations {
                     "application/json": components["schemas"]["Subject"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "subjects.restore": {
@@ -14759,18 +14759,18 @@ export interface operations {
                     "application/json": components["schemas"]["Subject"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "rooms.list": {
@@ -14817,12 +14817,12 @@ export interface operations {
                     "application/json": components["schemas"]["RoomPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "rooms.create": {
@@ -14852,16 +14852,16 @@ export interface operations {
                     "application/json": components["schemas"]["Room"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "rooms.get": {
@@ -14899,13 +14899,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "rooms.archive": {
@@ -14936,18 +14936,18 @@ export interface operations {
                     "application/json": components["schemas"]["Room"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "rooms.update": {
@@ -14982,18 +14982,18 @@ export interface operations {
                     "application/json": components["schemas"]["Room"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "rooms.restore": {
@@ -15024,18 +15024,18 @@ export interface operations {
                     "application/json": components["schemas"]["Room"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "classes.list": {
@@ -15094,12 +15094,12 @@ export interface operations {
                     "application/json": components["schemas"]["ClassPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "classes.create": {
@@ -15129,16 +15129,16 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "classes.get": {
@@ -15167,13 +15167,13 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "classes.archive": {
@@ -15204,18 +15204,18 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "classes.update": {
@@ -15250,18 +15250,18 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_in_use.class_full"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "classes.restore": {
@@ -15292,18 +15292,18 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "calendar.get": {
@@ -15336,12 +15336,12 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarDays"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "message-templates.list": {
@@ -15392,12 +15392,12 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplatePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "message-templates.create": {
@@ -15427,16 +15427,16 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_variable.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_variable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "message-templates.get": {
@@ -15474,13 +15474,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "message-templates.archive": {
@@ -15511,17 +15511,17 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "message-templates.update": {
@@ -15556,18 +15556,18 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.template_retired"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_variable.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_variable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "message-templates.restore": {
@@ -15598,18 +15598,18 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "message-templates.activate": {
@@ -15640,18 +15640,18 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "message-templates.retire": {
@@ -15682,18 +15682,18 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "message-templates.preview": {
@@ -15728,18 +15728,18 @@ export interface operations {
                     "application/json": components["schemas"]["MessagePreview"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.missing_variable.text_too_long.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.missing_variable.text_too_long"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "messages.list": {
@@ -15796,12 +15796,12 @@ export interface operations {
                     "application/json": components["schemas"]["MessagePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "messages.create": {
@@ -15831,17 +15831,17 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_variable.template_not_active.no_eligible_recipient.missing_variable.text_too_long.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_variable.template_not_active.no_eligible_recipient.missing_variable.text_too_long.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "messages.get": {
@@ -15870,13 +15870,13 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "messages.cancel": {
@@ -15907,19 +15907,19 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "messages.resend": {
@@ -15950,19 +15950,19 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.nothing_to_resend"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "announcements.list": {
@@ -16007,12 +16007,12 @@ export interface operations {
                     "application/json": components["schemas"]["AnnouncementPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "announcements.create": {
@@ -16042,17 +16042,17 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_variable.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_variable.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "announcements.get": {
@@ -16090,13 +16090,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "announcements.archive": {
@@ -16127,18 +16127,18 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "announcements.update": {
@@ -16173,19 +16173,19 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.announcement_closed.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_variable.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_variable.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "announcements.restore": {
@@ -16216,19 +16216,19 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "announcements.schedule": {
@@ -16259,19 +16259,19 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "announcements.publish": {
@@ -16302,19 +16302,19 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "announcements.cancel": {
@@ -16345,19 +16345,19 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "announcements.retract": {
@@ -16388,19 +16388,19 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "message-recipients.list": {
@@ -16440,13 +16440,13 @@ export interface operations {
                     "application/json": components["schemas"]["MessageRecipientPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "message-recipients.get": {
@@ -16477,13 +16477,13 @@ export interface operations {
                     "application/json": components["schemas"]["MessageRecipientWithText"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "message-recipients.receipt": {
@@ -16518,17 +16518,17 @@ export interface operations {
                     "application/json": components["schemas"]["MessageRecipient"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.list": {
@@ -16589,12 +16589,12 @@ export interface operations {
                     "application/json": components["schemas"]["IncidentPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "incidents.create": {
@@ -16624,17 +16624,17 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.get": {
@@ -16672,13 +16672,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "incidents.archive": {
@@ -16709,18 +16709,18 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.update": {
@@ -16755,19 +16755,19 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_erased.incident_closed"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.restore": {
@@ -16798,19 +16798,19 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.review": {
@@ -16841,19 +16841,19 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.resolve": {
@@ -16888,19 +16888,19 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_erased.open_follow_ups"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.dismiss": {
@@ -16935,19 +16935,19 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_erased.open_follow_ups"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.reopen": {
@@ -16982,19 +16982,19 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.add-note": {
@@ -17029,19 +17029,19 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.resource_erased.too_many_notes"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "follow-ups.list": {
@@ -17097,13 +17097,13 @@ export interface operations {
                     "application/json": components["schemas"]["FollowUpPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "follow-ups.create": {
@@ -17136,18 +17136,18 @@ export interface operations {
                     "application/json": components["schemas"]["FollowUp"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.incident_closed"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "follow-ups.get": {
@@ -17187,13 +17187,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "follow-ups.update": {
@@ -17230,19 +17230,19 @@ export interface operations {
                     "application/json": components["schemas"]["FollowUp"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.already_exists.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "follow-ups.complete": {
@@ -17279,19 +17279,19 @@ export interface operations {
                     "application/json": components["schemas"]["FollowUp"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "follow-ups.cancel": {
@@ -17328,19 +17328,19 @@ export interface operations {
                     "application/json": components["schemas"]["FollowUp"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "parent-notifications.list": {
@@ -17394,13 +17394,13 @@ export interface operations {
                     "application/json": components["schemas"]["ParentNotificationPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "parent-notifications.create": {
@@ -17433,18 +17433,18 @@ export interface operations {
                     "application/json": components["schemas"]["ParentNotification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_variable.template_not_active.guardian_not_eligible.no_eligible_recipient.missing_variable.text_too_long.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_variable.template_not_active.guardian_not_eligible.no_eligible_recipient.missing_variable.text_too_long.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "parent-notifications.get": {
@@ -17475,13 +17475,13 @@ export interface operations {
                     "application/json": components["schemas"]["ParentNotification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "parent-notifications.acknowledge": {
@@ -17514,18 +17514,18 @@ export interface operations {
                     "application/json": components["schemas"]["ParentNotification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "incidents.bulk": {
@@ -17555,15 +17555,15 @@ export interface operations {
                     "application/json": components["schemas"]["IncidentBulkResult"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.discipline": {
@@ -17597,13 +17597,13 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerDiscipline"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "enrollments.list": {
@@ -17658,12 +17658,12 @@ export interface operations {
                     "application/json": components["schemas"]["EnrollmentPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "enrollments.create": {
@@ -17693,17 +17693,17 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.term_closed.already_enrolled.class_full.learner_not_active"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "enrollments.get": {
@@ -17741,13 +17741,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "enrollments.archive": {
@@ -17778,19 +17778,19 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.term_closed.already_enrolled.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "enrollments.update": {
@@ -17825,19 +17825,19 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.term_closed.already_enrolled.class_full.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "enrollments.restore": {
@@ -17868,19 +17868,19 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.term_closed.already_enrolled.class_full.learner_not_active"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "enrollments.activate": {
@@ -17915,19 +17915,19 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "enrollments.withdraw": {
@@ -17962,19 +17962,19 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed.already_enrolled.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "enrollments.transfer": {
@@ -18009,19 +18009,19 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed.already_enrolled.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "enrollments.cancel": {
@@ -18052,19 +18052,19 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed.already_enrolled.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.enrollments": {
@@ -18114,13 +18114,13 @@ export interface operations {
                     "application/json": components["schemas"]["EnrollmentPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "classes.enrollments": {
@@ -18170,13 +18170,13 @@ export interface operations {
                     "application/json": components["schemas"]["EnrollmentPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "classes.enroll": {
@@ -18209,17 +18209,17 @@ export interface operations {
                     "application/json": components["schemas"]["EnrollmentBulkResult"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.term_closed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "terms.rollover": {
@@ -18252,17 +18252,17 @@ export interface operations {
                     "application/json": components["schemas"]["TermRolloverResult"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.term_closed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-accounts.list": {
@@ -18313,12 +18313,12 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccountPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "fee-accounts.create": {
@@ -18348,17 +18348,17 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccount"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-accounts.get": {
@@ -18387,13 +18387,13 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccount"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "fee-accounts.archive": {
@@ -18424,19 +18424,19 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccount"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.account_not_settled"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-accounts.update": {
@@ -18471,19 +18471,19 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccount"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.account_merged.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-accounts.restore": {
@@ -18514,19 +18514,19 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccount"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.account_merged"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-accounts.merge": {
@@ -18561,19 +18561,19 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccount"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.account_merged"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-accounts.transfer": {
@@ -18608,18 +18608,18 @@ export interface operations {
                     "application/json": components["schemas"]["CreditTransfer"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.account_merged.amount_exceeds_unallocated"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-accounts.apply-credit": {
@@ -18650,19 +18650,19 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccount"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.account_merged"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-items.list": {
@@ -18713,12 +18713,12 @@ export interface operations {
                     "application/json": components["schemas"]["FeeItemPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "fee-items.create": {
@@ -18748,16 +18748,16 @@ export interface operations {
                     "application/json": components["schemas"]["FeeItem"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-items.get": {
@@ -18795,13 +18795,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "fee-items.archive": {
@@ -18832,17 +18832,17 @@ export interface operations {
                     "application/json": components["schemas"]["FeeItem"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-items.update": {
@@ -18877,18 +18877,18 @@ export interface operations {
                     "application/json": components["schemas"]["FeeItem"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "fee-items.restore": {
@@ -18919,18 +18919,18 @@ export interface operations {
                     "application/json": components["schemas"]["FeeItem"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.list": {
@@ -18993,12 +18993,12 @@ export interface operations {
                     "application/json": components["schemas"]["InvoicePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "invoices.create": {
@@ -19028,17 +19028,17 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.get": {
@@ -19067,13 +19067,13 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "invoices.archive": {
@@ -19104,19 +19104,19 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invoice_issued"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.update": {
@@ -19151,19 +19151,19 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.invoice_issued.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.restore": {
@@ -19194,19 +19194,19 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.issue": {
@@ -19237,19 +19237,19 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.void": {
@@ -19284,19 +19284,19 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.invoice_has_payments.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.write-off": {
@@ -19331,19 +19331,19 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "credit-notes.list": {
@@ -19399,13 +19399,13 @@ export interface operations {
                     "application/json": components["schemas"]["CreditNotePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "credit-notes.create": {
@@ -19438,18 +19438,18 @@ export interface operations {
                     "application/json": components["schemas"]["CreditNote"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.invoice_not_open.amount_exceeds_due.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "credit-notes.get": {
@@ -19489,13 +19489,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "credit-notes.reverse": {
@@ -19532,19 +19532,19 @@ export interface operations {
                     "application/json": components["schemas"]["CreditNote"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "payments.list": {
@@ -19607,12 +19607,12 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "payments.create": {
@@ -19642,17 +19642,17 @@ export interface operations {
                     "application/json": components["schemas"]["Payment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.invoice_not_open.amount_exceeds_due.amount_exceeds_unallocated.possible_duplicate.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "payments.get": {
@@ -19690,13 +19690,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "payments.update": {
@@ -19731,19 +19731,19 @@ export interface operations {
                     "application/json": components["schemas"]["Payment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "payments.reverse": {
@@ -19778,19 +19778,19 @@ export interface operations {
                     "application/json": components["schemas"]["Payment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.payment_has_refunds.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "allocations.list": {
@@ -19844,13 +19844,13 @@ export interface operations {
                     "application/json": components["schemas"]["AllocationPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "allocations.create": {
@@ -19883,18 +19883,18 @@ export interface operations {
                     "application/json": components["schemas"]["Allocation"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.invoice_not_open.amount_exceeds_due.amount_exceeds_unallocated.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "allocations.get": {
@@ -19934,13 +19934,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "allocations.reverse": {
@@ -19977,19 +19977,19 @@ export interface operations {
                     "application/json": components["schemas"]["Allocation"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "refunds.list": {
@@ -20039,13 +20039,13 @@ export interface operations {
                     "application/json": components["schemas"]["RefundPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "refunds.create": {
@@ -20078,18 +20078,18 @@ export interface operations {
                     "application/json": components["schemas"]["Refund"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.amount_exceeds_unallocated.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "refunds.get": {
@@ -20129,13 +20129,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "refunds.reverse": {
@@ -20172,19 +20172,19 @@ export interface operations {
                     "application/json": components["schemas"]["Refund"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "bursaries.list": {
@@ -20235,12 +20235,12 @@ export interface operations {
                     "application/json": components["schemas"]["BursaryPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "bursaries.create": {
@@ -20270,17 +20270,17 @@ export interface operations {
                     "application/json": components["schemas"]["Bursary"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "bursaries.get": {
@@ -20309,13 +20309,13 @@ export interface operations {
                     "application/json": components["schemas"]["Bursary"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "bursaries.update": {
@@ -20350,19 +20350,19 @@ export interface operations {
                     "application/json": components["schemas"]["Bursary"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.bursary_ended.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "bursaries.activate": {
@@ -20393,19 +20393,19 @@ export interface operations {
                     "application/json": components["schemas"]["Bursary"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "bursaries.decline": {
@@ -20440,19 +20440,19 @@ export interface operations {
                     "application/json": components["schemas"]["Bursary"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "bursaries.end": {
@@ -20483,19 +20483,19 @@ export interface operations {
                     "application/json": components["schemas"]["Bursary"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "bursaries.revoke": {
@@ -20530,19 +20530,19 @@ export interface operations {
                     "application/json": components["schemas"]["Bursary"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "bursaries.apply": {
@@ -20577,19 +20577,19 @@ export interface operations {
                     "application/json": components["schemas"]["CreditNote"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invoice_not_open.amount_exceeds_due.bursary_ended.bursary_limit_reached.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.generate": {
@@ -20619,15 +20619,15 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceGenerateResult"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.amount_too_large.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.amount_too_large.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.issue-all": {
@@ -20657,15 +20657,15 @@ export interface operations {
                     "application/json": components["schemas"]["InvoicesIssued"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invoices.allocations": {
@@ -20713,13 +20713,13 @@ export interface operations {
                     "application/json": components["schemas"]["AllocationPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "fee-accounts.statement": {
@@ -20755,15 +20755,15 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            406: components["responses"]["NotAcceptable.not_acceptable"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["UnprocessableEntity.document_too_large"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "fee-shares.get": {
@@ -20795,13 +20795,13 @@ export interface operations {
                     "application/json": components["schemas"]["FeeShares"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "fee-shares.put": {
@@ -20834,17 +20834,17 @@ export interface operations {
                     "application/json": components["schemas"]["FeeShares"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "ledger-entries.list": {
@@ -20895,12 +20895,12 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerEntryPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "ledger-entries.get": {
@@ -20929,13 +20929,13 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerEntry"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "imports.list": {
@@ -20982,12 +20982,12 @@ export interface operations {
                     "application/json": components["schemas"]["ImportPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "imports.create": {
@@ -21017,16 +21017,16 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.too_many_removals"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "imports.get": {
@@ -21055,13 +21055,13 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "imports.cancel": {
@@ -21092,18 +21092,18 @@ export interface operations {
                     "application/json": components["schemas"]["Import"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "imports.undo": {
@@ -21138,18 +21138,18 @@ export interface operations {
                     "application/json": components["schemas"]["ImportUndo"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.import_not_undoable"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "imports.rows": {
@@ -21191,13 +21191,13 @@ export interface operations {
                     "application/json": components["schemas"]["ImportRowPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "imports.source": {
@@ -21226,14 +21226,14 @@ export interface operations {
                     "application/json": components["schemas"]["ImportSource"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
             410: components["responses"]["Gone.import_source_deleted"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.list": {
@@ -21298,12 +21298,12 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "learners.create": {
@@ -21333,17 +21333,17 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.get": {
@@ -21381,13 +21381,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "learners.archive": {
@@ -21418,18 +21418,18 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.update": {
@@ -21464,19 +21464,19 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.restore": {
@@ -21507,19 +21507,19 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.record_merged.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.admit": {
@@ -21554,19 +21554,19 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.leave": {
@@ -21601,19 +21601,19 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.cancel-leave": {
@@ -21644,19 +21644,19 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.merge": {
@@ -21691,18 +21691,18 @@ export interface operations {
                     "application/json": components["schemas"]["PersonMerge"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.record_merged.merge_conflict.merge_too_large"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.unmerge": {
@@ -21737,18 +21737,18 @@ export interface operations {
                     "application/json": components["schemas"]["PersonMerge"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.merge_expired.resource_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "guardians.list": {
@@ -21799,12 +21799,12 @@ export interface operations {
                     "application/json": components["schemas"]["GuardianPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "guardians.create": {
@@ -21834,17 +21834,17 @@ export interface operations {
                     "application/json": components["schemas"]["GuardianWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "guardians.get": {
@@ -21882,13 +21882,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "guardians.archive": {
@@ -21919,19 +21919,19 @@ export interface operations {
                     "application/json": components["schemas"]["Guardian"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "guardians.update": {
@@ -21966,19 +21966,19 @@ export interface operations {
                     "application/json": components["schemas"]["Guardian"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "guardians.restore": {
@@ -22009,19 +22009,19 @@ export interface operations {
                     "application/json": components["schemas"]["Guardian"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.record_merged.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "guardians.merge": {
@@ -22056,18 +22056,18 @@ export interface operations {
                     "application/json": components["schemas"]["PersonMerge"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.record_merged.merge_conflict.merge_too_large"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "guardians.unmerge": {
@@ -22102,18 +22102,18 @@ export interface operations {
                     "application/json": components["schemas"]["PersonMerge"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.merge_expired.resource_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learner-guardians.list": {
@@ -22161,13 +22161,13 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerGuardianPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "learner-guardians.create": {
@@ -22200,18 +22200,18 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerGuardian"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learner-guardians.get": {
@@ -22251,13 +22251,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "learner-guardians.archive": {
@@ -22290,18 +22290,18 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerGuardian"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learner-guardians.update": {
@@ -22338,19 +22338,19 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerGuardian"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "medical-notes.list": {
@@ -22400,13 +22400,13 @@ export interface operations {
                     "application/json": components["schemas"]["MedicalNotePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "medical-notes.create": {
@@ -22439,18 +22439,18 @@ export interface operations {
                     "application/json": components["schemas"]["MedicalNote"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "medical-notes.get": {
@@ -22490,13 +22490,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "medical-notes.archive": {
@@ -22529,19 +22529,19 @@ export interface operations {
                     "application/json": components["schemas"]["MedicalNote"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "medical-notes.update": {
@@ -22578,19 +22578,19 @@ export interface operations {
                     "application/json": components["schemas"]["MedicalNote"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "medical-notes.restore": {
@@ -22623,19 +22623,19 @@ export interface operations {
                     "application/json": components["schemas"]["MedicalNote"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.leave-all": {
@@ -22665,15 +22665,15 @@ export interface operations {
                     "application/json": components["schemas"]["LearnersLeft"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.export": {
@@ -22703,15 +22703,15 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            406: components["responses"]["NotAcceptable.not_acceptable"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["UnprocessableEntity.document_too_large"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.erase": {
@@ -22746,19 +22746,19 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.record_merged.learner_active.open_money.retention_keeps"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "learners.siblings": {
@@ -22804,13 +22804,13 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "learners.timeline": {
@@ -22846,13 +22846,13 @@ export interface operations {
                     "application/json": components["schemas"]["TimelineEntryPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "guardians.erase": {
@@ -22887,18 +22887,18 @@ export interface operations {
                     "application/json": components["schemas"]["Guardian"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.record_merged.guardian_active.open_money.retention_keeps"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "guardians.learners": {
@@ -22944,13 +22944,13 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerGuardianPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "request-log.list": {
@@ -23005,12 +23005,12 @@ export interface operations {
                     "application/json": components["schemas"]["LoggedRequestPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "request-log.errors": {
@@ -23043,12 +23043,12 @@ export interface operations {
                     "application/json": components["schemas"]["RequestErrors"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "request-log.status": {
@@ -23074,12 +23074,12 @@ export interface operations {
                     "application/json": components["schemas"]["RequestLogStatus"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "request-log.get": {
@@ -23108,13 +23108,13 @@ export interface operations {
                     "application/json": components["schemas"]["LoggedRequest"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "school.get": {
@@ -23149,11 +23149,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "school.update": {
@@ -23185,17 +23185,17 @@ export interface operations {
                     "application/json": components["schemas"]["School"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.registers_exist"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "retention.get": {
@@ -23230,11 +23230,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "retention.update": {
@@ -23266,16 +23266,16 @@ export interface operations {
                     "application/json": components["schemas"]["Retention"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "retention.preview": {
@@ -23305,15 +23305,15 @@ export interface operations {
                     "application/json": components["schemas"]["RetentionPreview"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "school-logo.get": {
@@ -23339,11 +23339,11 @@ export interface operations {
                     "application/json": components["schemas"]["SchoolLogo"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "school-logo.put": {
@@ -23373,15 +23373,15 @@ export interface operations {
                     "application/json": components["schemas"]["SchoolLogo"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused.invalid_image"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.invalid_image"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "school-logo.delete": {
@@ -23407,15 +23407,15 @@ export interface operations {
                     "application/json": components["schemas"]["SchoolLogo"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "test-clock.get": {
@@ -23441,11 +23441,11 @@ export interface operations {
                     "application/json": components["schemas"]["TestClock"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "test-clock.advance": {
@@ -23475,15 +23475,15 @@ export interface operations {
                     "application/json": components["schemas"]["TestClock"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope.test_mode_only"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden.test_mode_only"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "settings-links.list": {
@@ -23530,12 +23530,12 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsLinkPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "settings-links.create": {
@@ -23565,16 +23565,16 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsLinkWithUrl"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.staff_cannot_sign_in"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.scope_exceeds_key.scope_exceeds_role.expires_after_key.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference.scope_exceeds_key.scope_exceeds_role.expires_after_key"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "settings-links.get": {
@@ -23612,13 +23612,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "settings-links.revoke": {
@@ -23649,17 +23649,17 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsLink"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "settings-sessions.list": {
@@ -23708,12 +23708,12 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsSessionPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "settings-sessions.get": {
@@ -23751,13 +23751,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "settings-sessions.end": {
@@ -23788,17 +23788,17 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsSession"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.list": {
@@ -23859,12 +23859,12 @@ export interface operations {
                     "application/json": components["schemas"]["StaffPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "staff.create": {
@@ -23894,16 +23894,16 @@ export interface operations {
                     "application/json": components["schemas"]["StaffWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.get": {
@@ -23941,13 +23941,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "staff.archive": {
@@ -23981,18 +23981,18 @@ export interface operations {
                     "application/json": components["schemas"]["Staff"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.timetable_conflict.has_active_allocations.last_owner"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.update": {
@@ -24027,18 +24027,18 @@ export interface operations {
                     "application/json": components["schemas"]["Staff"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.has_active_allocations.last_owner"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.restore": {
@@ -24069,18 +24069,18 @@ export interface operations {
                     "application/json": components["schemas"]["Staff"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.record_merged.identity_in_use"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.suspend": {
@@ -24111,18 +24111,18 @@ export interface operations {
                     "application/json": components["schemas"]["Staff"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.last_owner"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.reactivate": {
@@ -24153,18 +24153,18 @@ export interface operations {
                     "application/json": components["schemas"]["Staff"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.leave": {
@@ -24199,18 +24199,18 @@ export interface operations {
                     "application/json": components["schemas"]["Staff"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.timetable_conflict.has_active_allocations.last_owner"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.merge": {
@@ -24245,18 +24245,18 @@ export interface operations {
                     "application/json": components["schemas"]["PersonMerge"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.record_merged.merge_conflict.merge_too_large.timetable_conflict.last_owner"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "staff.unmerge": {
@@ -24291,18 +24291,18 @@ export interface operations {
                     "application/json": components["schemas"]["PersonMerge"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.merge_expired.last_owner.identity_in_use"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invitations.list": {
@@ -24351,12 +24351,12 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "invitations.create": {
@@ -24386,16 +24386,16 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationWithToken"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invitations.get": {
@@ -24424,13 +24424,13 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "invitations.resend": {
@@ -24465,18 +24465,18 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationWithToken"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invitations.revoke": {
@@ -24507,18 +24507,18 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "role-assignments.list": {
@@ -24568,13 +24568,13 @@ export interface operations {
                     "application/json": components["schemas"]["RoleAssignmentPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "role-assignments.create": {
@@ -24607,17 +24607,17 @@ export interface operations {
                     "application/json": components["schemas"]["RoleAssignment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "role-assignments.get": {
@@ -24657,13 +24657,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "role-assignments.archive": {
@@ -24696,18 +24696,18 @@ export interface operations {
                     "application/json": components["schemas"]["RoleAssignment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.last_owner"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "role-assignments.update": {
@@ -24744,18 +24744,18 @@ export interface operations {
                     "application/json": components["schemas"]["RoleAssignment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.last_owner"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "qualifications.list": {
@@ -24809,13 +24809,13 @@ export interface operations {
                     "application/json": components["schemas"]["QualificationPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "qualifications.create": {
@@ -24848,17 +24848,17 @@ export interface operations {
                     "application/json": components["schemas"]["Qualification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "qualifications.get": {
@@ -24889,13 +24889,13 @@ export interface operations {
                     "application/json": components["schemas"]["Qualification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "qualifications.archive": {
@@ -24928,17 +24928,17 @@ export interface operations {
                     "application/json": components["schemas"]["Qualification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "qualifications.update": {
@@ -24975,18 +24975,18 @@ export interface operations {
                     "application/json": components["schemas"]["Qualification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "qualifications.restore": {
@@ -25019,18 +25019,18 @@ export interface operations {
                     "application/json": components["schemas"]["Qualification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "qualifications.verify": {
@@ -25063,18 +25063,18 @@ export interface operations {
                     "application/json": components["schemas"]["Qualification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "qualifications.reject": {
@@ -25111,18 +25111,18 @@ export interface operations {
                     "application/json": components["schemas"]["Qualification"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "invitations.accept": {
@@ -25152,15 +25152,15 @@ export interface operations {
                     "application/json": components["schemas"]["Staff"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
+            400: components["responses"]["BadRequest.write"];
             409: components["responses"]["Conflict.write.identity_in_use"];
             410: components["responses"]["Gone.write.invitation_not_usable"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "timetables.list": {
@@ -25211,12 +25211,12 @@ export interface operations {
                     "application/json": components["schemas"]["TimetablePage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "timetables.create": {
@@ -25246,16 +25246,16 @@ export interface operations {
                     "application/json": components["schemas"]["Timetable"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_academic_year.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "timetables.get": {
@@ -25293,13 +25293,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "timetables.archive": {
@@ -25330,17 +25330,17 @@ export interface operations {
                     "application/json": components["schemas"]["Timetable"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "timetables.update": {
@@ -25375,18 +25375,18 @@ export interface operations {
                     "application/json": components["schemas"]["Timetable"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_in_use.dates_overlap.timetable_conflict.timetable_not_draft"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_academic_year.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "timetables.restore": {
@@ -25417,18 +25417,18 @@ export interface operations {
                     "application/json": components["schemas"]["Timetable"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.dates_overlap.timetable_conflict"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_academic_year.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "timetables.publish": {
@@ -25459,18 +25459,18 @@ export interface operations {
                     "application/json": components["schemas"]["Timetable"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.dates_overlap.timetable_conflict"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "timetables.retire": {
@@ -25501,18 +25501,18 @@ export interface operations {
                     "application/json": components["schemas"]["Timetable"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "timetables.clone": {
@@ -25547,18 +25547,18 @@ export interface operations {
                     "application/json": components["schemas"]["Timetable"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.outside_academic_year.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.outside_academic_year.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "periods.list": {
@@ -25607,12 +25607,12 @@ export interface operations {
                     "application/json": components["schemas"]["PeriodPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "periods.create": {
@@ -25642,16 +25642,16 @@ export interface operations {
                     "application/json": components["schemas"]["Period"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.timetable_not_draft.periods_overlap"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "periods.get": {
@@ -25689,13 +25689,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "periods.archive": {
@@ -25726,18 +25726,18 @@ export interface operations {
                     "application/json": components["schemas"]["Period"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use.timetable_not_draft"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "periods.update": {
@@ -25772,18 +25772,18 @@ export interface operations {
                     "application/json": components["schemas"]["Period"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_in_use.timetable_conflict.timetable_not_draft.periods_overlap"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "periods.restore": {
@@ -25814,18 +25814,18 @@ export interface operations {
                     "application/json": components["schemas"]["Period"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.timetable_not_draft.periods_overlap"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "slots.list": {
@@ -25888,12 +25888,12 @@ export interface operations {
                     "application/json": components["schemas"]["SlotPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "slots.create": {
@@ -25923,16 +25923,16 @@ export interface operations {
                     "application/json": components["schemas"]["SlotWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict.timetable_not_draft"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "slots.get": {
@@ -25961,13 +25961,13 @@ export interface operations {
                     "application/json": components["schemas"]["Slot"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "slots.archive": {
@@ -25998,18 +25998,18 @@ export interface operations {
                     "application/json": components["schemas"]["Slot"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.timetable_not_draft"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "slots.update": {
@@ -26044,18 +26044,18 @@ export interface operations {
                     "application/json": components["schemas"]["SlotWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.timetable_conflict.timetable_not_draft"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "slots.restore": {
@@ -26086,18 +26086,18 @@ export interface operations {
                     "application/json": components["schemas"]["Slot"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict.timetable_not_draft"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "room-assignments.list": {
@@ -26146,12 +26146,12 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAssignmentPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "room-assignments.create": {
@@ -26181,16 +26181,16 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAssignmentWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "room-assignments.get": {
@@ -26219,13 +26219,13 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAssignment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "room-assignments.archive": {
@@ -26256,18 +26256,18 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAssignment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.timetable_conflict"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "room-assignments.update": {
@@ -26302,18 +26302,18 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAssignmentWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.timetable_conflict"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "room-assignments.restore": {
@@ -26344,18 +26344,18 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAssignment"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "teacher-allocations.list": {
@@ -26408,12 +26408,12 @@ export interface operations {
                     "application/json": components["schemas"]["TeacherAllocationPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "teacher-allocations.create": {
@@ -26443,16 +26443,16 @@ export interface operations {
                     "application/json": components["schemas"]["TeacherAllocationWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "teacher-allocations.get": {
@@ -26481,13 +26481,13 @@ export interface operations {
                     "application/json": components["schemas"]["TeacherAllocation"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "teacher-allocations.archive": {
@@ -26518,18 +26518,18 @@ export interface operations {
                     "application/json": components["schemas"]["TeacherAllocation"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.timetable_conflict"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "teacher-allocations.update": {
@@ -26564,18 +26564,18 @@ export interface operations {
                     "application/json": components["schemas"]["TeacherAllocationWithWarnings"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.timetable_conflict"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "teacher-allocations.restore": {
@@ -26606,18 +26606,18 @@ export interface operations {
                     "application/json": components["schemas"]["TeacherAllocation"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "calendar-feeds.list": {
@@ -26668,12 +26668,12 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFeedPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "calendar-feeds.create": {
@@ -26703,17 +26703,17 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFeedWithUrl"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "calendar-feeds.get": {
@@ -26751,13 +26751,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "calendar-feeds.archive": {
@@ -26788,18 +26788,18 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFeed"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "slots.bulk": {
@@ -26829,16 +26829,16 @@ export interface operations {
                     "application/json": components["schemas"]["SlotBulkResult"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict.timetable_not_draft"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.class_not_offered.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.class_not_offered.unknown_reference"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "timetables.conflicts": {
@@ -26867,13 +26867,13 @@ export interface operations {
                     "application/json": components["schemas"]["TimetableConflicts"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "lessons.get": {
@@ -26914,12 +26914,12 @@ export interface operations {
                     "application/json": components["schemas"]["Lessons"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "lessons.ics": {
@@ -26965,13 +26965,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "webhooks.list": {
@@ -27016,12 +27016,12 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "webhooks.create": {
@@ -27051,16 +27051,16 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.limit_reached"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_event_type.target_not_allowed.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_event_type.target_not_allowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.get": {
@@ -27098,13 +27098,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "webhooks.archive": {
@@ -27135,17 +27135,17 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.update": {
@@ -27180,18 +27180,18 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_event_type.target_not_allowed.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_event_type.target_not_allowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.restore": {
@@ -27222,18 +27222,18 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.limit_reached"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.rotate-secret": {
@@ -27268,18 +27268,18 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.limit_reached"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.pause": {
@@ -27310,18 +27310,18 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.activate": {
@@ -27356,18 +27356,18 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.send-waiting": {
@@ -27398,18 +27398,18 @@ export interface operations {
                     "application/json": components["schemas"]["WaitingDeliveries"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.test": {
@@ -27444,18 +27444,18 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_event_type.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_event_type"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhook-recoveries.list": {
@@ -27503,13 +27503,13 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookRecoveryPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "webhook-recoveries.create": {
@@ -27542,17 +27542,17 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookRecovery"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_event_type.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_event_type"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhook-recoveries.get": {
@@ -27583,13 +27583,13 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookRecovery"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "webhook-recoveries.cancel": {
@@ -27622,18 +27622,18 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookRecovery"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
-            412: components["responses"]["PreconditionFailed.write.precondition_failed"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "deliveries.list": {
@@ -27683,13 +27683,13 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "deliveries.get": {
@@ -27720,13 +27720,13 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "deliveries.redeliver": {
@@ -27757,17 +27757,17 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_json.invalid_parameter.unknown_parameter.unsupported_version.invalid_idempotency_key"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
-            413: components["responses"]["PayloadTooLarge.payload_too_large"];
-            415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
         };
     };
     "webhooks.stats": {
@@ -27799,13 +27799,13 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookStats"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "delivery-log.list": {
@@ -27858,12 +27858,12 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "delivery-log.stats": {
@@ -27892,12 +27892,12 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryStats"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "delivery-log.get": {
@@ -27926,13 +27926,13 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryWithRequest"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "events.list": {
@@ -27975,12 +27975,12 @@ export interface operations {
                     "application/json": components["schemas"]["EventPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "events.get": {
@@ -28009,13 +28009,13 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "events.deliveries": {
@@ -28051,13 +28051,13 @@ export interface operations {
                     "application/json": components["schemas"]["EventDeliveryPage"];
                 };
             };
-            400: components["responses"]["BadRequest.invalid_parameter.unknown_parameter.invalid_cursor.unsupported_version"];
-            401: components["responses"]["Unauthorized.missing_api_key.invalid_api_key.expired_api_key"];
-            403: components["responses"]["Forbidden.insufficient_scope"];
+            400: components["responses"]["BadRequest.invalid_cursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
-            429: components["responses"]["TooManyRequests.rate_limited"];
-            500: components["responses"]["InternalServerError.internal_error"];
-            503: components["responses"]["ServiceUnavailable.unavailable.overloaded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     "assessment.published": {

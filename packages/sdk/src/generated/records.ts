@@ -7002,6 +7002,8 @@ export interface RequestLogStatus {
   is_on: boolean;
   /** Days for which requests are kept. */
   kept_days: number;
+  /** Number of requests that are kept: when a day of the school begins, older ones are deleted. */
+  kept_requests: number;
   /** Time of the oldest request in the log (UTC). */
   oldest_at: string | null;
   /** Number of requests in this time that could not be recorded, because the database was too slow or unavailable. */

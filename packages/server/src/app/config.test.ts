@@ -82,6 +82,7 @@ describe('readConfig', () => {
       ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS: 'false',
       ROLLBOOK_EVENT_RETENTION_DAYS: '30',
       ROLLBOOK_REQUEST_LOG_DAYS: '0',
+      ROLLBOOK_REQUEST_LOG_ROWS: '1000',
     });
     expect(config.smtp).toEqual({
       host: 'smtp.example.org',
@@ -109,6 +110,7 @@ describe('readConfig', () => {
       documents: { threads: 3, timeoutMs: 4000, pages: 5 },
       rateLimits: { reads: 0, writes: 7, refusedKeys: 8 },
       requestLogDays: 0,
+      requestLogRows: 1000,
       webhooks: {
         schedule: { delaysMs: [1_000, 120_000], windowMs: 3_600_000 },
         timeoutMs: 500,

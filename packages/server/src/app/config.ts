@@ -164,6 +164,7 @@ const environment = z.object({
   ROLLBOOK_WEBHOOK_PROXY: z.string().refine(isProxyUrl, mustBeProxyUrl).optional(),
   ROLLBOOK_EVENT_RETENTION_DAYS: whole(90, leastRetentionDays, mostRetentionDays),
   ROLLBOOK_REQUEST_LOG_DAYS: whole(7, 0, mostRequestLogDays),
+  ROLLBOOK_REQUEST_LOG_ROWS: whole(200_000, 1, 100_000_000),
 });
 
 export const settingNames: readonly string[] = Object.keys(environment.shape);
@@ -225,6 +226,8 @@ export interface Config {
   rateLimits: { reads: number; writes: number; refusedKeys: number };
   /** Days for which the requests of the API are kept in their log; 0 for no log. */
   requestLogDays: number;
+  /** Requests that are kept for each school. */
+  requestLogRows: number;
   /** The OpenID Connect providers with which staff members sign in to the settings screen. */
   oidc: OidcIssuer[];
   /** The SMTP server through which email of live schools is sent; without it, email is not sent. */
@@ -355,6 +358,7 @@ export function readConfig(env: Environment): Config {
       refusedKeys: data.ROLLBOOK_RATE_LIMIT_REFUSED_KEYS,
     },
     requestLogDays: data.ROLLBOOK_REQUEST_LOG_DAYS,
+    requestLogRows: data.ROLLBOOK_REQUEST_LOG_ROWS,
     oidc: data.ROLLBOOK_OIDC_ISSUERS,
     smtp: smtpOf(data),
     webhooks: {

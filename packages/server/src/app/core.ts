@@ -69,7 +69,7 @@ export function createCore(
     cipher,
     dataKeys: new DataKeys(cipher),
     ...log,
-    requestLog: new RequestLog({ db, days: config.requestLogDays, onError }),
+    requestLog: new RequestLog({ db, days: config.requestLogDays, rows: config.requestLogRows, onError }),
     documents: new DocumentWorkers(documentWorker, config.documents, onError),
     outbox: new Outbox(ids, dispatcher, tracing),
     tracing,

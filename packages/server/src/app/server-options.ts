@@ -64,6 +64,11 @@ export interface CreateServerOptions {
   rateLimits?: { reads: number; writes: number; refusedKeys?: number | undefined } | undefined;
   /** Days for which requests of the API are kept in their log, up to 90; 0 for no log. The default is 7. */
   requestLogDays?: number | undefined;
+  /**
+   * Number of requests that are kept in the log of a school: when a day begins, older ones are deleted. At least 1. The
+   * default is 200,000.
+   */
+  requestLogRows?: number | undefined;
   /** A pino log level. The default is `silent`. */
   logLevel?: Config['logLevel'] | undefined;
   /**
@@ -155,6 +160,7 @@ const options = z.strictObject({
     .strictObject({ reads: z.int().min(0), writes: z.int().min(0), refusedKeys: limit })
     .optional(),
   requestLogDays: z.int().min(0).max(mostRequestLogDays).optional(),
+  requestLogRows: z.int().min(1).max(100_000_000).optional(),
   logLevel: z.enum(logLevels).optional(),
   checkResponses: flag,
   databaseLimits: z

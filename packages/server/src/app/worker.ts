@@ -5,7 +5,7 @@ import { RowWriter } from '../imports/row.ts';
 import { Jobs } from '../lib/jobs.ts';
 import { monotonicMs } from '../lib/platform.ts';
 import { MessageDelivery } from '../messages/delivery.ts';
-import { deleteOldRequests } from '../request-log/old-requests.ts';
+import { requestDeletion } from '../request-log/old-requests.ts';
 import { BackgroundJob } from '../schedule/background.ts';
 import { CalendarJob } from '../schedule/calendar.ts';
 import { deleteOldEvents } from '../schedule/event-retention.ts';
@@ -130,7 +130,7 @@ export class Worker {
       publicUrl: () => services.publicUrl(),
     });
     this.jobs = new Jobs([imports, calendar, background, invitations, endpoints], onError);
-    const { webhooks, requestLogDays } = parts.config;
+    const { webhooks, requestLogDays, requestLogRows } = parts.config;
     const common = { db, clock, onError };
     this.retention = new Jobs(
       [
@@ -140,7 +140,7 @@ export class Worker {
         }),
         new LogRetention({
           ...common,
-          ...{ log: 'requests', days: requestLogDays, deleteOld: deleteOldRequests },
+          ...{ log: 'requests', days: requestLogDays, deleteOld: requestDeletion(requestLogRows) },
         }),
       ],
       onError,

@@ -63,6 +63,7 @@ const samples: Record<string, string> = {
   ROLLBOOK_WEBHOOK_PROXY: 'http://127.0.0.1:1',
   ROLLBOOK_EVENT_RETENTION_DAYS: '30',
   ROLLBOOK_REQUEST_LOG_DAYS: '3',
+  ROLLBOOK_REQUEST_LOG_ROWS: '1000',
 };
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>

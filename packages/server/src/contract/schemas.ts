@@ -1,5 +1,6 @@
 import document from '../../../../openapi/openapi.json' with { type: 'json' };
 import type { Operations, Schemas } from '../generated/types.ts';
+import { exampleOf } from './example.ts';
 
 export type { Schemas };
 export type SchemaName = keyof Schemas;
@@ -18,6 +19,8 @@ export interface Ref {
 /** The parts of a schema of the document that the server uses. */
 export interface Schema {
   $ref?: string;
+  /** It is the schema of a property that several schemas have. */
+  'x-property'?: true;
   anyOf?: Schema[];
   type?: string | string[];
   enum?: unknown[];
@@ -138,7 +141,25 @@ export const expandedDocument = {
   paths: mapValues(parsed.paths, (item) => mapValues(item, expanded)),
   webhooks: mapValues(parsed.webhooks, ({ post }) => ({ post: expanded(post) })),
 };
-export const schemas: Record<string, Schema> = parsed.components.schemas;
+/** The schemas, with shared properties where they are used. */
+export const schemas: Record<string, Schema> = mapValues(parsed.components.schemas, inlined);
+
+function inlined(schema: Schema): Schema {
+  const { properties, items, $ref } = schema;
+  if ($ref !== undefined) {
+    const referred = referredIn(parsed.components.schemas, { $ref });
+    return referred['x-property'] ? referred : schema;
+  }
+  return {
+    ...schema,
+    ...(properties && { properties: mapValues(properties, inlined) }),
+    ...(items && { items: inlined(items) }),
+  };
+}
+
+/** The example of a value: that of the value itself, or one that follows from its schema. */
+export const exampleIn = ({ schema, example }: { schema: Schema; example?: unknown }): unknown =>
+  example ?? exampleOf(schema, referredBy);
 
 export function schemaOf(name: string): Schema {
   const schema = schemas[name];
@@ -147,8 +168,9 @@ export function schemaOf(name: string): Schema {
 }
 
 /** The schema that a reference refers to, or the schema itself. */
-export const referredBy = (schema: Schema): Schema =>
-  schema.$ref === undefined ? schema : schemaOf(schema.$ref.replace('#/components/schemas/', ''));
+export function referredBy(schema: Schema): Schema {
+  return schema.$ref === undefined ? schema : schemaOf(schema.$ref.replace('#/components/schemas/', ''));
+}
 
 /**
  * A schema without what is only documentation. The pattern of an id is documentation: an id of another form is

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { Problem } from '../contract/errors.ts';
 import type { Reader, Transaction } from '../sql/database.ts';
-import { joinByKey, query, rowsOf, rowsParameter, statement } from '../sql/query.ts';
+import { joinByKey, query, type Rows, rowsOf, statement } from '../sql/query.ts';
 import { inSchool } from '../sql/school-rows.ts';
 import { Cipher } from './cipher.ts';
 import type { MasterKeys } from './master-keys.ts';
@@ -17,13 +17,13 @@ const newRow = { school: 'text', subject: 'text', owner: 'text', sealed: 'text' 
 // Nothing more is stored about who was erased, or about records with a key of their own that were.
 const isErased = sql<boolean>`exists (select 1 from erasures as e where e.school_id = r.school
   and e.subject_id = r.owner and (e.family = 'learners' or r.owner not like 'lrn_%'))`;
-const keepAll = statement<{ rows: string }>(
+const keepAll = statement<{ rows: Rows }>(
   (p, dialect) => sql`
     insert into data_keys (school_id, subject_id, sealed)
     select r.school, r.subject, r.sealed from ${rowsOf(p.rows, newRow, dialect)}
     where not ${isErased} on conflict do nothing`,
 );
-const findNamed = statement<{ rows: string }, { subject: string; sealed: string }>(
+const findNamed = statement<{ rows: Rows }, { subject: string; sealed: string }>(
   (p, dialect) => sql`
     select r.subject, k.sealed from ${rowsOf(p.rows, newRow, dialect)}
     join data_keys as k on k.school_id = r.school and k.subject_id = r.subject`,
@@ -31,7 +31,7 @@ const findNamed = statement<{ rows: string }, { subject: string; sealed: string 
 const remove = query<Subject>((db, p) =>
   db.deleteFrom('data_keys').where('school_id', '=', p.school).where('subject_id', '=', p.subject),
 );
-const keepNew = statement<{ rows: string }>(
+const keepNew = statement<{ rows: Rows }>(
   (p, dialect) => sql`
     insert into data_keys (school_id, subject_id, sealed)
     select r.school, r.subject, r.sealed from ${rowsOf(p.rows, newRow, dialect)} where true on conflict do nothing`,
@@ -45,7 +45,7 @@ export interface EncryptedPart {
   data_key: string | null;
 }
 
-const findAll = statement<{ rows: string }, { school: string; subject: string; sealed: string }>(
+const findAll = statement<{ rows: Rows }, { school: string; subject: string; sealed: string }>(
   (p, dialect) => sql`
     select r.school, r.subject, k.sealed from ${rowsOf(p.rows, { school: 'text', subject: 'text' }, dialect)}
     ${joinByKey('data_keys', 'k', { school_id: 'r.school', subject_id: 'r.subject' }, dialect)}`,
@@ -93,7 +93,7 @@ export class DataKeys {
       const known = await this.#find(tx, school, subject);
       if (known) return known;
     }
-    const rows = rowsParameter([this.#newRow(school, subject)]);
+    const rows = [this.#newRow(school, subject)];
     const [, row] = await Promise.all([tx.run(keepAll, { rows }), tx.first(findNamed, { rows })]);
     if (!row) throw erasedSubject(subject);
     return this.unwrap(row.sealed, subject);
@@ -103,7 +103,7 @@ export class DataKeys {
   create(tx: Transaction, school: string, subjects: readonly string[]): Map<string, Cipher> {
     const made = subjects.map((subject) => ({ subject, ...this.#newKey(subject) }));
     const rows = made.map(({ subject, sealed }) => ({ school, subject, sealed }));
-    tx.defer(keepNew, { rows: rowsParameter(rows) });
+    tx.defer(keepNew, { rows: rows });
     return new Map(made.map(({ subject, cipher }) => [subject, cipher]));
   }
 
@@ -123,7 +123,7 @@ export class DataKeys {
   /** The keys of several people, by their ids: one query, however many there are. Keys that do not exist are missing. */
   async findAll(db: Reader, subjects: readonly DataSubject[]): Promise<Map<string, Cipher>> {
     if (subjects.length === 0) return new Map();
-    const found = await db.all(findAll, { rows: rowsParameter(subjects) });
+    const found = await db.all(findAll, { rows: subjects });
     return new Map(found.map(({ subject, sealed }) => [subject, this.unwrap(sealed, subject)]));
   }
 
@@ -152,14 +152,14 @@ export class DataKeys {
     const missing = wanted.filter((subject) => !found.has(subject));
     if (missing.length === 0) return found;
     const rows = missing.map((subject) => this.#newRow(school, subject));
-    await tx.run(keepAll, { rows: rowsParameter(rows) });
+    await tx.run(keepAll, { rows: rows });
     for (const [subject, key] of await this.#findNamed(tx, rows)) found.set(subject, key);
     return found;
   }
 
   async #findNamed(tx: Transaction, rows: readonly object[]): Promise<Map<string, Cipher>> {
     if (rows.length === 0) return new Map();
-    const found = await tx.all(findNamed, { rows: rowsParameter(rows) });
+    const found = await tx.all(findNamed, { rows: rows });
     return new Map(found.map(({ subject, sealed }) => [subject, this.unwrap(sealed, subject)]));
   }
 

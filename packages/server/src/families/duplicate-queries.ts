@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Params, rowsOf, statement } from '../sql/query.ts';
+import { type Params, type Rows, rowsOf, statement } from '../sql/query.ts';
 import type { PeopleTable } from '../store/name-words.ts';
 
 /** More than one is rare, and each of them says the same. */
@@ -43,7 +43,7 @@ export const guardiansNamed = statement<
 export const staffNamed = statement<Named, { id: string }>((p) => people('staff', p, sql`id`, isNamed(p)));
 
 /** Learners whose admission number is one of these. */
-export const numberedLike = statement<{ school: string; rows: string }, { id: string }>((p, dialect) =>
+export const numberedLike = statement<{ school: string; rows: Rows }, { id: string }>((p, dialect) =>
   people(
     'learners',
     p,

@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/schemas.ts';
 import { fold, foldName } from '../lib/names.ts';
-import { rowsParameter } from '../sql/query.ts';
+
 import type { UnitOfWork } from '../work/unit-of-work.ts';
 import { guardiansNamed, learnersNamed, numberedLike, staffNamed } from './duplicate-queries.ts';
 
@@ -24,7 +24,7 @@ export async function learnersLike(
   { name, date_of_birth: born = null, admission_number: number }: Partial<Schemas['LearnerCreate']>,
 ): Promise<Warning[]> {
   const numbers = number ? zerosApart(number) : [];
-  const rows = rowsParameter(numbers.map((one) => ({ number: one })));
+  const rows = numbers.map((one) => ({ number: one }));
   const [named, similar] = await Promise.all([
     db.all(learnersNamed, { school, ...nameOf(name ?? ''), born }),
     numbers.length > 0 ? db.all(numberedLike, { school, rows }) : [],

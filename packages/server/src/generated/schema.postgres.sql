@@ -110,8 +110,6 @@ create table "request_log" (
   "duration_ms" double precision not null,
   constraint "request_log_key" primary key ("school_id", "id"));
 create index "request_log_by_time" on "request_log" ("school_id", "occurred_at", "id");
-create index "request_log_by_actor" on "request_log" ("school_id", "actor_id", "id");
-create index "request_log_by_operation" on "request_log" ("school_id", "operation", "id");
 create index "request_log_errors" on "request_log" ("school_id", "id") where status >= 400;
 create table "request_log_gaps" (
   "school_id" text collate "C" not null,

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { query, rowsOf as rowsTable, statement } from '../sql/query.ts';
+import { query, type Rows, rowsOf as rowsTable, statement } from '../sql/query.ts';
 import { inSchool, joinSchool, type SchoolRow, schoolColumns } from '../sql/school-rows.ts';
 import type { Tables } from '../sql/tables.ts';
 
@@ -129,7 +129,7 @@ export const pendingAfter = query<Of & { after: number; limit: number }, Pending
 );
 
 /** Those of the given rows, by their numbers, that have no result. */
-export const pendingAmong = query<Of & { numbers: string }, PendingRow>((db, p, dialect) =>
+export const pendingAmong = query<Of & { numbers: Rows }, PendingRow>((db, p, dialect) =>
   pending(db, p).where(
     sql<boolean>`number in (select r.number from ${rowsTable(p.numbers, { number: 'integer' }, dialect)})`,
   ),

@@ -1,6 +1,6 @@
 import { idsIn } from '../lib/ids.ts';
 import { yieldPeriodically } from '../lib/timers.ts';
-import { rowsParameter } from '../sql/query.ts';
+
 import { type DryRunRows, DryRuns } from './dry-runs.ts';
 import { type ImportRows, type Outcome, type Run, rowsIn, settled } from './rows.ts';
 import { type PendingRow, pendingAfter, pendingAmong, settle } from './tables.ts';
@@ -27,7 +27,7 @@ export class ImportTrials {
       if (group !== undefined) {
         const rows = await db.all(pendingAmong, {
           ...rowsIn(run),
-          numbers: rowsParameter(group.map((number) => ({ number }))),
+          numbers: group.map((number) => ({ number })),
         });
         await this.#tryGroup(run, rows);
         done += group.length;

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { type OperationId, type Schema, schemaOf } from '../contract/schemas.ts';
+import { exampleIn, type OperationId, type Schema, schemaOf } from '../contract/schemas.ts';
 import { hint, objectOf } from '../contract/unknown-names.ts';
 import { operations } from '../generated/operations.ts';
 import { codesOf, type Entry, entries, meaningsOf, type Operation } from '../http/reference/reading.ts';
@@ -15,8 +15,7 @@ export interface Listed extends Entry {
 /** The operations for which an API key is enough, by their names. */
 const listed: ReadonlyMap<string, Listed> = new Map(
   entries.flatMap((entry) => {
-    // The document and the table are generated from the same sources.
-    const id = entry.operation.operationId as OperationId;
+    const id = entry.operation.operationId;
     const { token, write } = operations[id];
     return token === null
       ? [[id, { ...entry, id, write, secret: 'x-secret' in entry.operation }] as const]
@@ -133,7 +132,10 @@ export function description(listing: Listed): object {
   };
 }
 
-const exampleOf = ({ requestBody }: Operation): unknown => requestBody?.content['application/json']?.example;
+function exampleOf({ requestBody }: Operation): unknown {
+  const body = requestBody?.content['application/json'];
+  return body && exampleIn(body);
+}
 
 const limits = [
   ...['type', 'format', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'minLength', 'maxLength'],

@@ -1,7 +1,7 @@
 import type { Cipher } from '../crypto/cipher.ts';
 import { type Clock, iso } from '../lib/clock.ts';
 import type { Database } from '../sql/database.ts';
-import { rowsParameter } from '../sql/query.ts';
+
 import { suffixOf } from '../store/personal.ts';
 import { Stored } from '../store/read.ts';
 import type { RecordWork } from '../store/rules.ts';
@@ -266,7 +266,7 @@ export class Outcomes {
 
   async #settle(outcomes: readonly Outcome[]): Promise<void> {
     if (outcomes.length === 0) return;
-    const rows = rowsParameter(outcomes);
+    const rows = outcomes;
     await this.#db.transact((tx) => tx.all(settle, { rows, owner: this.#owner }));
   }
 
@@ -276,7 +276,7 @@ export class Outcomes {
     if (!first) return;
     const { school, timeZone, aheadMs } = first;
     const author = systemAuthor({ id: school, timeZone }, actor, this.#clock.now() + aheadMs);
-    const rows = rowsParameter(outcomes);
+    const rows = outcomes;
     await this.#db.forSchool(school).transact((tx) =>
       this.#works.run(tx, author, async (work) => {
         for (const { error, ...copy } of await tx.all(settle, { rows, owner: this.#owner }))

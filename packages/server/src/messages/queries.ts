@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { databaseTime } from '../queue/lease.ts';
 import type { Dialect } from '../sql/database.ts';
-import { joinByKey, rowsOf, statement } from '../sql/query.ts';
+import { joinByKey, type Rows, rowsOf, statement } from '../sql/query.ts';
 import { type SchoolRow, schoolColumns } from '../sql/school-rows.ts';
 import { erasedText } from '../store/personal.ts';
 import { codeOfEnd, type EndOfKey } from '../work/caller.ts';
@@ -64,7 +64,7 @@ export interface ClaimedCopy extends SchoolRow {
 }
 
 /** What is sent. */
-export const claimedCopies = statement<{ rows: string; owner: string; now: string }, ClaimedCopy>(
+export const claimedCopies = statement<{ rows: Rows; owner: string; now: string }, ClaimedCopy>(
   (p, dialect) => sql`
     select ${schoolColumns}, s.name as school_name, c.id, c.message_id, c.channel, c.guardian_id, c.person_id,
       coalesce(
@@ -121,7 +121,7 @@ const settledColumns = [
 ].map((name) => sql`message_recipients.${sql.id(name)} as ${sql.id(name)}`);
 
 /** Records what became of claimed copies, and releases them. */
-export const settle = statement<{ rows: string; owner: string }, SettledCopy>(
+export const settle = statement<{ rows: Rows; owner: string }, SettledCopy>(
   (p, dialect) => sql`
     update message_recipients set status = n.status, error = ${keptError(sql`n.error`, sql`n.error_without_text`)}, attempts = n.attempts,
       next_attempt_at = n.next_attempt_at, sent_at = n.sent_at, claimed_by = null
@@ -132,7 +132,7 @@ export const settle = statement<{ rows: string; owner: string }, SettledCopy>(
 );
 
 /** Releases the claims of a process, or those of its copies that have certainly not been sent. */
-export const unclaim = statement<{ rows: string; owner: string }>(
+export const unclaim = statement<{ rows: Rows; owner: string }>(
   (p, dialect) => sql`
     update message_recipients set claimed_by = null
     where claimed_by = ${p.owner}
@@ -146,7 +146,7 @@ export const releaseAbandoned = statement<{ owner: string }>(
     where claimed_by is not null and claimed_by != ${p.owner} and claimed_by not in (${live(dialect)})`,
 );
 
-type ByIds = { school: string; rows: string };
+type ByIds = { school: string; rows: Rows };
 
 export interface Guardian extends Reachable {
   name: string;

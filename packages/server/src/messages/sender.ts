@@ -3,7 +3,7 @@ import { type Clock, iso } from '../lib/clock.ts';
 import type { Job } from '../lib/jobs.ts';
 import type { Lease } from '../queue/lease.ts';
 import type { Database } from '../sql/database.ts';
-import { rowsParameter } from '../sql/query.ts';
+
 import type { UnitsOfWork } from '../work/unit-of-work.ts';
 import {
   type ChannelAdapter,
@@ -74,7 +74,7 @@ export class CopySender implements Job {
     const due = { channel, now, limit: claimedAtOnce, owner: lease.owner };
     const claimed = await db.transact((tx) => tx.all(claim, due));
     if (claimed.length === 0) return false;
-    const rows = rowsParameter(claimed.map(({ school_id: school, id }) => ({ school, id })));
+    const rows = claimed.map(({ school_id: school, id }) => ({ school, id }));
     const copies = await loadCopies(
       this.#parts,
       await db.all(claimedCopies, { rows, now, owner: lease.owner }),
@@ -144,7 +144,7 @@ export class CopySender implements Job {
   /** Releases copies that were claimed and have certainly not been sent. */
   async #release(copies: readonly ReadyCopy[]): Promise<void> {
     const { db, lease } = this.#parts;
-    const rows = rowsParameter(copies.map(({ school, id }) => ({ school, id })));
+    const rows = copies.map(({ school, id }) => ({ school, id }));
     await db.transact((tx) => tx.run(unclaim, { rows, owner: lease.owner }));
   }
 }
@@ -221,7 +221,7 @@ async function refusals(db: Database, claimed: readonly ClaimedCopy[]): Promise<
   for (const [school, copies] of Map.groupBy(claimed, ({ school_id }) => school_id)) {
     const ids = copies.flatMap(({ guardian_id }) => guardian_id ?? []);
     if (ids.length === 0) continue;
-    const rows = rowsParameter(unique(ids.map((id) => ({ id }))));
+    const rows = unique(ids.map((id) => ({ id })));
     const links = Map.groupBy(await db.all(linksOfGuardians, { school, rows }), (link) => link.guardian_id);
     const guardians = new Map<string, Guardian>(
       (await db.all(guardiansByIds, { school, rows })).map((guardian) => [guardian.id, guardian]),

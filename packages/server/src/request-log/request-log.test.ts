@@ -15,7 +15,7 @@ function newLog(days = 7) {
   const errors: unknown[] = [];
   const state: { error?: Error } = {};
   const tx = {
-    run: async (_query: unknown, { rows }: { rows: string }) => written.push(...JSON.parse(rows)),
+    run: async (_query: unknown, { rows }: { rows: object[] }) => written.push(...rows),
   };
   // What the log uses of a database.
   const db = {
@@ -24,7 +24,7 @@ function newLog(days = 7) {
       return work(tx as unknown as Transaction);
     },
   } as unknown as Database;
-  const log = new RequestLog({ db, days, onError: (error) => errors.push(error) });
+  const log = new RequestLog({ db, days, rows: 100, onError: (error) => errors.push(error) });
   return { log, written, errors, state };
 }
 

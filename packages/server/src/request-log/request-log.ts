@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { iso } from '../lib/clock.ts';
 import { yieldToEventLoop } from '../lib/timers.ts';
 import { type Database, Unavailable } from '../sql/database.ts';
-import { rowsOf, rowsParameter, statement } from '../sql/query.ts';
+import { type Rows, rowsOf, statement } from '../sql/query.ts';
 import { columns, type Entry, type Exchanged, entryOf } from './entry.ts';
 
 /** Entries in memory, at about half a kilobyte each; more requests than that are counted, not recorded. */
@@ -15,14 +15,14 @@ const hourMs = 3_600_000;
 
 const names = sql.join(Object.keys(columns).map((name) => sql.id(name)));
 // If it was unknown whether the rows were committed, they are written again.
-const insert = statement<{ rows: string }>(
+const insert = statement<{ rows: Rows }>(
   (p, dialect) => sql`
     insert into request_log (${names}) select ${names} from ${rowsOf(p.rows, columns, dialect)} where true
     on conflict (school_id, id) do nothing`,
 );
 
 const gapColumns = { school_id: 'text', hour: 'text', requests: 'integer' } as const;
-const addGaps = statement<{ rows: string }>(
+const addGaps = statement<{ rows: Rows }>(
   (p, dialect) => sql`
     insert into request_log_gaps (school_id, hour, requests)
     select school_id, hour, requests from ${rowsOf(p.rows, gapColumns, dialect)} where true
@@ -39,6 +39,8 @@ export interface RequestLogParts {
   db: Database;
   /** Days for which requests are kept; 0 if none are recorded. */
   days: number;
+  /** Requests that are kept for each school. */
+  rows: number;
   onError: (error: unknown) => void;
 }
 
@@ -48,6 +50,7 @@ export interface RequestLogParts {
  */
 export class RequestLog {
   readonly days: number;
+  readonly rows: number;
   readonly #parts: RequestLogParts;
   readonly #waiting: Entry[] = [];
   #gaps = new Map<string, Gap>();
@@ -57,6 +60,7 @@ export class RequestLog {
   constructor(parts: RequestLogParts) {
     this.#parts = parts;
     this.days = parts.days;
+    this.rows = parts.rows;
   }
 
   get isOn(): boolean {
@@ -103,9 +107,9 @@ export class RequestLog {
         await db.transact(async (tx) => {
           for (let start = 0; start < batch.length; start += rowsAtOnce) {
             if (start > 0) await yieldToEventLoop();
-            await tx.run(insert, { rows: rowsParameter(batch.slice(start, start + rowsAtOnce)) });
+            await tx.run(insert, { rows: batch.slice(start, start + rowsAtOnce) });
           }
-          if (gaps.length > 0) await tx.run(addGaps, { rows: rowsParameter(gaps) });
+          if (gaps.length > 0) await tx.run(addGaps, { rows: gaps });
         });
       } catch (error) {
         onError(error);

@@ -79,7 +79,7 @@ export class CalendarJob implements Job {
 
   async #runZone(zone: string, now: number, stopping: AbortSignal): Promise<boolean> {
     const times = this.#clocks.times((ms) => dayIn(zone, ms));
-    const days = `${times.now} ${times.clocks}`;
+    const days = JSON.stringify(times);
     const seen = this.#seen.get(zone);
     // Daily tasks run when the day begins. Records that become due later that day are found within the hour.
     if (seen && seen.days === days && now - seen.at < hourMs) return false;

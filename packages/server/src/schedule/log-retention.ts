@@ -43,7 +43,7 @@ export class LogRetention implements Job {
     const { db, clock, log, days: keptDays, deleteOld, onError } = this.#parts;
     await this.#clocks.read(db);
     const times = this.#clocks.times(dayOf);
-    const days = `${times.now} ${times.clocks}`;
+    const days = JSON.stringify(times);
     if (days === this.#done || clock.now() < this.#retryAt) return false;
     let failed = false;
     for await (const school of this.#schools()) {

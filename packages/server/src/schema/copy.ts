@@ -6,8 +6,8 @@ import {
   type Query,
   query,
   type RowColumns,
+  type Rows,
   rowsOf,
-  rowsParameter,
   statement,
 } from '../sql/query.ts';
 
@@ -122,7 +122,7 @@ function pageOf({ name, columns }: Table, isFirst: boolean): Query<Params, Recor
   });
 }
 
-function insertInto({ name, columns }: Table): Query<{ rows: string }, unknown> {
+function insertInto({ name, columns }: Table): Query<{ rows: Rows }, unknown> {
   const types = Object.fromEntries(columns.map((column) => [column.name, column.type]));
   const names = sql.join(columns.map((column) => sql.id(column.name)));
   return statement(
@@ -135,7 +135,7 @@ async function copyTable(from: Transaction, to: Transaction, table: Table): Prom
   const [first, next, insert] = [pageOf(table, true), pageOf(table, false), insertInto(table)];
   let copied = 0;
   for (let page = await from.all(first, {}); page.length > 0; ) {
-    copied += await to.run(insert, { rows: rowsParameter(page) });
+    copied += await to.run(insert, { rows: page });
     const last = page.length === rowsAtOnce ? page.at(-1) : undefined;
     page = last ? await from.all(next, last) : [];
   }

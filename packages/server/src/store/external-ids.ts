@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type FieldError, type Problem, refuseErrors } from '../contract/errors.ts';
 import type { DataKeys } from '../crypto/data-keys.ts';
 import type { Transaction } from '../sql/database.ts';
-import { joinByKey, query, rowsOf, rowsParameter, statement } from '../sql/query.ts';
+import { joinByKey, query, type Rows, rowsOf, statement } from '../sql/query.ts';
 import { takenBy, type Writing } from './confidential.ts';
 import { valueColumn } from './queries.ts';
 import type { AnyResource } from './resource.ts';
@@ -41,12 +41,12 @@ const key = {
   source: 'r.source',
   external_id: 'r.external_id',
 };
-const holders = statement<{ rows: string }, Claim>(
+const holders = statement<{ rows: Rows }, Claim>(
   (p, dialect) => sql`
     select r.source, r.external_id, x.record_id from ${rowsOf(p.rows, columns, dialect)}
     ${joinByKey('external_ids', 'x', key, dialect)}`,
 );
-const claim = statement<{ rows: string }>(
+const claim = statement<{ rows: Rows }>(
   (p, dialect) => sql`
     insert into external_ids (school_id, resource, source, external_id, record_id)
     select r.school_id, r.resource, r.source, r.external_id, r.record_id
@@ -63,7 +63,7 @@ const release = query<Claim>((db, p) =>
     .where('record_id', '=', p.record_id),
 );
 
-const passTo = statement<{ rows: string; into: string }>(
+const passTo = statement<{ rows: Rows; into: string }>(
   (p, dialect) => sql`
     update external_ids set record_id = ${p.into}
     where (school_id, resource, source, external_id, record_id) in (
@@ -88,7 +88,7 @@ export async function reclaim(
   { ids, from, into }: { ids: Ids; from: string; into: string },
 ): Promise<void> {
   const rows = Object.entries(ids).map(([source, id]) => rowOf(resource, scope, from, source, id));
-  if (rows.length > 0) await tx.run(passTo, { rows: rowsParameter(rows), into });
+  if (rows.length > 0) await tx.run(passTo, { rows: rows, into });
 }
 
 function rowOf(
@@ -153,12 +153,12 @@ export async function claimExternalIds<T>(
     }
   refuseErrors(repeated);
   if (wanted.size === 0) return;
-  const rows = rowsParameter(Array.from(wanted.values(), ({ claim: row }) => row));
+  const rows = Array.from(wanted.values(), ({ claim: row }) => row);
   const held = (await db.all(holders, { rows })).filter(
     (row) => row.record_id !== wanted.get(nameOf(row))?.claim.record_id,
   );
   if (held.length > 0) {
-    const ids = rowsParameter(held.map(({ record_id: id }) => ({ [valueColumn('id')]: id })));
+    const ids = held.map(({ record_id: id }) => ({ [valueColumn('id')]: id }));
     const live = new Set((await db.all(queries.allLive, { school, rows: ids })).map(({ id }) => id));
     const holder = held.find(({ record_id: id }) => live.has(id));
     if (holder) throw await heldBy(writing, wanted.get(nameOf(holder))?.source ?? '', holder.record_id);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { foldName, searchedNames } from '../lib/names.ts';
 import type { Dialect } from '../sql/database.ts';
-import { type Params, type Query, rowsOf, rowsParameter, statement } from '../sql/query.ts';
+import { type Params, type Query, type Rows, rowsOf, statement } from '../sql/query.ts';
 import type { Filter, ResourceOptions } from './resource.ts';
 
 /** The tables of people, whose names are searched. */
@@ -17,7 +17,7 @@ interface Named {
   preferred_name?: string | null;
 }
 
-type WordRows = { school: string; resource: string; rows: string };
+type WordRows = { school: string; resource: string; rows: Rows };
 
 const columns = { word: 'text', id: 'text' } as const;
 const added = (p: WordRows, dialect: Dialect) =>
@@ -43,8 +43,8 @@ const followNames =
     const after = changes.flatMap(({ next }) => wordsOf(next));
     const gone = without(before, after);
     const come = without(after, before);
-    if (gone.length > 0) db.defer(removeWords, { school, resource, rows: rowsParameter(gone) });
-    if (come.length > 0) db.defer(addWords, { school, resource, rows: rowsParameter(come) });
+    if (gone.length > 0) db.defer(removeWords, { school, resource, rows: gone });
+    if (come.length > 0) db.defer(addWords, { school, resource, rows: come });
   };
 
 type WordRow = ReturnType<typeof wordsOf>[number];

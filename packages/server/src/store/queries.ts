@@ -23,7 +23,7 @@ export type Shown = (dialect: Dialect, p: Params, sensitive: boolean) => RawBuil
 export const valueColumn = (column: string): string => `v_${column}`;
 
 const value = (column: string) => sql.ref(`r.${valueColumn(column)}`);
-const idRows: RowColumns = { [valueColumn('id')]: 'text' };
+const idColumns: RowColumns = { [valueColumn('id')]: 'text' };
 
 /** The queries that read or write many records of one kind by one statement, each built once. */
 export class BatchQueries<T> {
@@ -86,7 +86,7 @@ export class BatchQueries<T> {
   holders({ column, within }: Unique): Query<Params, Holder> {
     return this.#holders.of(column, () => {
       const columns: RowColumns = {
-        ...idRows,
+        ...idColumns,
         [valueColumn('key')]: 'text',
         ...(within ? { [valueColumn('within')]: 'text' as const } : {}),
       };
@@ -112,7 +112,7 @@ export class BatchQueries<T> {
       const isNumber = kind === 'number' || kind === 'boolean';
       return [valueColumn(column), hidden[column] ?? (isNumber ? 'real' : 'text')] as const;
     });
-    return { ...idRows, ...Object.fromEntries(types) };
+    return { ...idColumns, ...Object.fromEntries(types) };
   }
 }
 
@@ -137,7 +137,7 @@ export interface Holder {
 
 /** The ids of the rows of a parameter. */
 export const listed = (p: Params, dialect: Dialect): RawBuilder<unknown> =>
-  sql`(select ${value('id')} from ${rowsOf(p.rows, idRows, dialect)})`;
+  sql`(select ${value('id')} from ${rowsOf(p.rows, idColumns, dialect)})`;
 
 export interface ListShape {
   order: 'asc' | 'desc';

@@ -5,7 +5,7 @@ import { isId } from '../lib/ids.ts';
 import { fold } from '../lib/names.ts';
 import { trim } from '../lib/text.ts';
 import type { Reader } from '../sql/database.ts';
-import { type Params, rowsParameter, type Value } from '../sql/query.ts';
+import type { Params, Value } from '../sql/query.ts';
 import type { Change } from './changes.ts';
 import { seesConfidential } from './confidential.ts';
 import { allWith, erasedFields } from './erase.ts';
@@ -255,7 +255,7 @@ export class ReadableRecords<T> {
 
   /** Returns records of the school, archived or not, in the order of their ids. */
   async getAll(ids: readonly string[]): Promise<Stored<T>[]> {
-    const rows = rowsParameter(ids.map((id) => ({ [valueColumn('id')]: id })));
+    const rows = ids.map((id) => ({ [valueColumn('id')]: id }));
     const found = await this.#reader.all(this.queries.batch.get, this.params({ rows }));
     return found.map((row) => this.stored(row));
   }

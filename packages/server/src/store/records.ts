@@ -2,7 +2,7 @@ import { type Dependents, invalidTransition, notFound, Problem, resourceInUse } 
 import type { Action } from '../contract/schemas.ts';
 import { isId } from '../lib/ids.ts';
 import type { Transaction } from '../sql/database.ts';
-import { rowsParameter, type Value } from '../sql/query.ts';
+import type { Value } from '../sql/query.ts';
 import { type Changes, type Patch, patched } from './changes.ts';
 import { eraseWith } from './erase.ts';
 import { externalIdsOf, passAll, reclaim } from './external-ids.ts';
@@ -59,7 +59,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
   async currentAll(ids: readonly string[]): Promise<Map<string, Stored<T>>> {
     const own = [...new Set(ids)].filter((id) => id.startsWith(`${this.resource.prefix}_`));
     if (own.length === 0) return new Map();
-    const rows = rowsParameter(own.map((id) => ({ [valueColumn('id')]: id })));
+    const rows = own.map((id) => ({ [valueColumn('id')]: id }));
     const found = await this.#tx.all(this.queries.batch.current, this.params({ rows }));
     for (const row of found) {
       const record = this.stored(row);
@@ -200,7 +200,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
       const rows = keyRows(unique, wanted);
       if (rows.length === 0) continue;
       const query = this.queries.batch.holders(unique);
-      for (const { wanted_by, id } of await this.#tx.all(query, this.params({ rows: rowsParameter(rows) })))
+      for (const { wanted_by, id } of await this.#tx.all(query, this.params({ rows: rows })))
         found.set(wanted_by, id);
     }
     return found;

@@ -3,7 +3,7 @@ import { type FieldError, invalidBody, unknownReference } from '../contract/erro
 import { type Ref, referredBy, type Schema } from '../contract/schemas.ts';
 import { isId } from '../lib/ids.ts';
 import type { Transaction } from '../sql/database.ts';
-import { rowsParameter } from '../sql/query.ts';
+
 import { type QueryCache, valueColumn } from './queries.ts';
 import type { RecordScope } from './read.ts';
 import type { AnyResource } from './resource.ts';
@@ -160,6 +160,6 @@ async function liveOf(
   if (id === undefined) return [];
   const { live, allLive } = kinds.of(kind);
   if (others.length === 0) return (await tx.first(live, { school, id })) ? [id] : [];
-  const rows = rowsParameter(ids.map((one) => ({ [valueColumn('id')]: one })));
+  const rows = ids.map((one) => ({ [valueColumn('id')]: one }));
   return (await tx.all(allLive, { school, rows })).map((found) => found.id);
 }

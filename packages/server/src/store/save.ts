@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Params, rowsParameter, type Value } from '../sql/query.ts';
+import type { Params, Value } from '../sql/query.ts';
 import { type Changes, difference, type Protected } from './changes.ts';
 import { keyTakenBy, type Writing } from './confidential.ts';
 import { claimExternalIds, externalIdsOf } from './external-ids.ts';
@@ -211,7 +211,7 @@ async function holderOf<T>(
   if (!first) return undefined;
   if (others.length === 0) return db.first(queries.holder(unique), { school, ...first });
   const rows = wanted.map((keys) => keyRow(unique, keys));
-  const [taken] = await db.all(queries.batch.holders(unique), { school, rows: rowsParameter(rows) });
+  const [taken] = await db.all(queries.batch.holders(unique), { school, rows: rows });
   return taken;
 }
 
@@ -296,7 +296,7 @@ async function writeRows<T extends object>(
       hidden.map(([column, value]) => [column, typeof value === 'number' ? 'real' : 'text'] as const),
     );
     const query = isNew ? queries.batch.insert(types) : queries.batch.update(types);
-    written = await db.all(query, { ...of, rows: rowsParameter(rows.map(inColumns)) });
+    written = await db.all(query, { ...of, rows: rows.map(inColumns) });
   }
   const sensitive = new Map(drafts.map((draft) => [draft.id, draft.sensitive]));
   return written.map((row) => new Stored<T>(row, sensitive.get(row.id)));

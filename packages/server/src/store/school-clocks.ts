@@ -1,7 +1,7 @@
 import { type AliasedRawBuilder, sql } from 'kysely';
 import { type Clock, iso } from '../lib/clock.ts';
 import type { Dialect, Reader } from '../sql/database.ts';
-import { query, rowsOf, rowsParameter } from '../sql/query.ts';
+import { query, type Rows, rowsOf } from '../sql/query.ts';
 
 const ahead = query<Record<never, never>, { school_id: string; ahead_ms: number }>((db) =>
   db.selectFrom('test_clocks').select(['school_id', 'ahead_ms']),
@@ -39,7 +39,7 @@ export class SchoolClocks {
     return {
       now,
       latest: write(this.latest()),
-      clocks: rowsParameter(own.filter(({ at }) => at !== now)),
+      clocks: own.filter(({ at }) => at !== now),
     };
   }
 }
@@ -50,7 +50,7 @@ export type SchoolTimes = {
   /** The latest of all: a condition with it can use an index. */
   latest: string;
   /** Those that differ from `now`; see `ownTimes`. */
-  clocks: string;
+  clocks: Rows;
 };
 
 /** A table `own` of the schools whose time differs from `now`: left join it, and compare with `timeOfSchool`. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { iso } from '../lib/clock.ts';
 import type { Database, Transaction } from '../sql/database.ts';
-import { query, type RowColumns, rowsOf, rowsParameter, statement } from '../sql/query.ts';
+import { query, type RowColumns, type Rows, rowsOf, statement } from '../sql/query.ts';
 import type { Tables } from '../sql/tables.ts';
 import { endpointsInQueue, firstDue } from './delivery-rows.ts';
 
@@ -19,7 +19,7 @@ const columns = {
 } as const satisfies Record<keyof DeliveryCount, RowColumns[string]>;
 const names = sql.join(Object.keys(columns).map((name) => sql.id(name)));
 
-const add = statement<{ rows: string }>(
+const add = statement<{ rows: Rows }>(
   (p, dialect) => sql`
     insert into delivery_counts (${names}) select ${names} from ${rowsOf(p.rows, columns, dialect)} where true
     on conflict (school_id, hour, webhook_id, event_type, status, latency)
@@ -70,7 +70,7 @@ export function countAttempts(tx: Transaction, attempts: readonly EndedAttempt[]
   if (rows.size === 0) return;
   // In one order, so that two processes never wait for each other.
   const sorted = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-  tx.defer(add, { rows: rowsParameter(sorted) });
+  tx.defer(add, { rows: sorted });
 }
 
 const keptDays = 32;

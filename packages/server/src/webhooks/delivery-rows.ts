@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dialect, Transaction } from '../sql/database.ts';
-import { joinByKey, type RowColumns, recordKey, rowsOf, rowsParameter, statement } from '../sql/query.ts';
+import { joinByKey, type RowColumns, type Rows, recordKey, rowsOf, statement } from '../sql/query.ts';
 import type { DeliveryRow } from '../sql/tables.ts';
 
 const newColumns = {
@@ -21,19 +21,19 @@ const newColumns = {
 export type NewDelivery = Pick<DeliveryRow, keyof typeof newColumns>;
 
 const names = sql.join(Object.keys(newColumns).map((name) => sql.id(name)));
-const insert = statement<{ rows: string }>(
+const insert = statement<{ rows: Rows }>(
   (p, dialect) =>
     sql`insert into deliveries (status, ${names}) select 'pending', ${names} from ${rowsOf(p.rows, newColumns, dialect)}`,
 );
 
 /** Writes any number of deliveries with the commit, in one statement. */
 export function deferDeliveries(tx: Transaction, deliveries: readonly NewDelivery[]): void {
-  if (deliveries.length > 0) tx.defer(insert, { rows: rowsParameter(deliveries) });
+  if (deliveries.length > 0) tx.defer(insert, { rows: deliveries });
 }
 
 /** Writes any number of deliveries in one statement. */
 export async function insertDeliveries(tx: Transaction, deliveries: readonly NewDelivery[]): Promise<void> {
-  if (deliveries.length > 0) await tx.run(insert, { rows: rowsParameter(deliveries) });
+  if (deliveries.length > 0) await tx.run(insert, { rows: deliveries });
 }
 
 /**
@@ -54,7 +54,7 @@ const attemptColumns = { ...recordKey, event_id: 'text', webhook_id: 'text' } as
 /** An attempt, by its event and endpoint. */
 export type AttemptKey = Pick<DeliveryRow, keyof typeof attemptColumns>;
 
-const endEarlier = statement<{ rows: string }>((p, dialect) => {
+const endEarlier = statement<{ rows: Rows }>((p, dialect) => {
   const key = { school_id: 'r.school_id', event_id: 'r.event_id', webhook_id: 'r.webhook_id' };
   return sql`
     update deliveries set status = 'failed'
@@ -76,7 +76,7 @@ export async function endEarlierAttempts(tx: Transaction, attempts: readonly Att
     event_id,
     webhook_id,
   }));
-  await tx.run(endEarlier, { rows: rowsParameter(rows) });
+  await tx.run(endEarlier, { rows: rows });
 }
 
 /** The rows of `deliveries`, named `d`, that a parameter lists. */

@@ -5,7 +5,7 @@ import type { MasterKeys } from '../crypto/master-keys.ts';
 import { secretContext } from '../crypto/sealed-columns.ts';
 import { scopes as allScopes, events } from '../generated/operations.ts';
 import type { Transaction } from '../sql/database.ts';
-import { query, type RowColumns, rowsOf, statement } from '../sql/query.ts';
+import { query, type RowColumns, type Rows, rowsOf, statement } from '../sql/query.ts';
 import { inSchool } from '../sql/school-rows.ts';
 import type { Scopes } from '../store/read.ts';
 
@@ -74,7 +74,7 @@ export interface Health {
 }
 
 /** Stores since when endpoints have been failing. The row of an endpoint that was not and is not failing is not written. */
-export const noteHealth = statement<{ rows: string }>(
+export const noteHealth = statement<{ rows: Rows }>(
   (p, dialect) => sql`
     update webhooks set
       failed_events = case when r.recovered = 1 or webhooks.failing_since is null then r.failed_events

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { eventDataDown, isEventType } from '../contract/versions/index.ts';
 import type { DataKeys, EncryptedPart } from '../crypto/data-keys.ts';
 import type { Reader } from '../sql/database.ts';
-import { joinByKey, query, recordKey, recordKeys, rowsOf, statement } from '../sql/query.ts';
+import { joinByKey, query, type Rows, recordKey, rowsOf, statement } from '../sql/query.ts';
 import { inSchool } from '../sql/school-rows.ts';
 import { listed } from './delivery-rows.ts';
 import { liveSecrets, maySend, type Signers } from './endpoint-state.ts';
@@ -59,7 +59,7 @@ interface ContentRow {
 }
 
 // Apart from the contents, because deliveries that are sent together have few endpoints.
-const loadEndpoints = statement<{ rows: string }, EndpointRow>(
+const loadEndpoints = statement<{ rows: Rows }, EndpointRow>(
   (p, dialect) => sql`
     select w.school_id, w.id, w.url, w.version, s.mode, w.secret_sealed, w.former_secrets, w.failing_since,
       w.failing_reported_at
@@ -70,7 +70,7 @@ const loadEndpoints = statement<{ rows: string }, EndpointRow>(
 
 // Only deliveries that this process can still send: the endpoint may have been paused, or another process may have
 // taken over.
-const loadContents = statement<{ rows: string; owner: string }, ContentRow>(
+const loadContents = statement<{ rows: Rows; owner: string }, ContentRow>(
   (p, dialect) => sql`
     select d.id, e.data, e.is_test, e.created_at, e.encrypted, e.subject_key, e.trace_parent, (select k.sealed from data_keys as k
         where k.school_id = d.school_id and k.subject_id = e.subject_key) as data_key
@@ -93,8 +93,8 @@ export async function loadOutgoing(
 ): Promise<(Outgoing | Error | undefined)[]> {
   const endpoints = new Map(deliveries.map(({ webhook_id: id, school_id }) => [id, { school_id, id }]));
   const [rows, contents] = await Promise.all([
-    db.all(loadEndpoints, { rows: recordKeys([...endpoints.values()]) }),
-    db.all(loadContents, { rows: recordKeys(deliveries), owner }),
+    db.all(loadEndpoints, { rows: [...endpoints.values()] }),
+    db.all(loadContents, { rows: deliveries, owner }),
   ]);
   const recipients = new Map(
     rows.map((row) => [row.id, caught(() => recipient(row, signers, now(row.school_id)))]),

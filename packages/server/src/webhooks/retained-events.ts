@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Transaction } from '../sql/database.ts';
-import { joinByKey, recordKey, recordKeys, rowsOf, rowsParameter, statement } from '../sql/query.ts';
+import { joinByKey, type Rows, recordKey, rowsOf, statement } from '../sql/query.ts';
 import { noteDeleted } from '../store/log.ts';
 
 interface Key {
@@ -12,7 +12,7 @@ const events = (p: { rows: unknown }, dialect: Reader['dialect']) =>
   sql`${rowsOf(p.rows, recordKey, dialect)}
     ${joinByKey('events', 'e', { school_id: 'r.school_id', id: 'r.id' }, dialect)}`;
 
-const keep = statement<{ rows: string }, { id: string }>(
+const keep = statement<{ rows: Rows }, { id: string }>(
   (p, dialect) => sql`select e.id from ${events(p, dialect)}
     ${dialect === 'postgres' ? sql`for key share of e` : sql``}`,
 );
@@ -27,7 +27,7 @@ export async function lockEvents(
   wanted: readonly { id: string }[],
 ): Promise<ReadonlySet<string>> {
   if (wanted.length === 0) return new Set();
-  const rows = rowsParameter(wanted.map(({ id }) => ({ school_id: school, id })));
+  const rows = wanted.map(({ id }) => ({ school_id: school, id }));
   return new Set((await tx.all(keep, { rows })).map(({ id }) => id));
 }
 
@@ -62,22 +62,22 @@ export const nextEvents = statement<
     order by o.id`,
 );
 
-const lockUnused = statement<{ rows: string }, Key>(
+const lockUnused = statement<{ rows: Rows }, Key>(
   (p, dialect) => sql`select e.school_id, e.id from ${events(p, dialect)}
     ${dialect === 'postgres' ? sql`for update of e skip locked` : sql``}`,
 );
-const finished = statement<{ rows: string }, Key>(
+const finished = statement<{ rows: Rows }, Key>(
   (p, dialect) => sql`select r.school_id, r.id from ${rowsOf(p.rows, recordKey, dialect)}
     where ${unfinished('r.school_id', 'r.id')} = 0`,
 );
-const deleteDeliveries = statement<{ rows: string }, { id: string }>(
+const deleteDeliveries = statement<{ rows: Rows }, { id: string }>(
   (p, dialect) => sql`
     delete from deliveries where (school_id, id) in (
       select d.school_id, d.id from ${rowsOf(p.rows, recordKey, dialect)}
       ${joinByKey('deliveries', 'd', { school_id: 'r.school_id', event_id: 'r.id' }, dialect)})
     returning id`,
 );
-const deleteEvents = statement<{ rows: string }, { id: string }>(
+const deleteEvents = statement<{ rows: Rows }, { id: string }>(
   (p, dialect) => sql`
     delete from events where (school_id, id) in (
       select r.school_id, r.id from ${rowsOf(p.rows, recordKey, dialect)})
@@ -88,11 +88,11 @@ const deleteEvents = statement<{ rows: string }, { id: string }>(
  * transaction has locked.
  */
 export async function deleteFinished(tx: Transaction, school: string, listed: readonly Key[]): Promise<void> {
-  const locked = await tx.all(lockUnused, { rows: recordKeys(listed) });
+  const locked = await tx.all(lockUnused, { rows: listed });
   // A statement of its own sees the deliveries that were inserted before the events were locked.
-  const over = await tx.all(finished, { rows: recordKeys(locked) });
+  const over = await tx.all(finished, { rows: locked });
   if (over.length === 0) return;
-  const rows = recordKeys(over);
+  const rows = over;
   const deleted = {
     deliveries: await tx.all(deleteDeliveries, { rows }),
     events: await tx.all(deleteEvents, { rows }),

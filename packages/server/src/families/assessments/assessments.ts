@@ -1,6 +1,6 @@
 import { invalidQuery, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { idsParameter } from '../../sql/query.ts';
+import { idRows } from '../../sql/query.ts';
 import type { Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { standard } from '../standard.ts';
@@ -119,7 +119,7 @@ export const termResults: Handlers<'term-results'> = {
     const members = cls === undefined ? undefined : await db.all(learnersIn, { school, term, class: cls });
     const ids = members?.map(({ id }) => id) ?? [];
     const wanted = learner === undefined ? ids : [learner].filter((id) => !members || ids.includes(id));
-    const names = await db.all(namesOf, { school, rows: idsParameter(wanted) });
+    const names = await db.all(namesOf, { school, rows: idRows(wanted) });
     const results = await resultsOf(
       { ...work, db, schoolId: school },
       names.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { type FieldError, refuseErrors } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { yieldPeriodically } from '../../lib/timers.ts';
-import { idsParameter } from '../../sql/query.ts';
+import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
 import type { Write } from '../../store/save.ts';
 import { DryRun, type Handler } from '../../work/operation.ts';
@@ -32,7 +32,7 @@ export const generate: Handler<'term-reports.generate'> = async (context) => {
     attendanceFor(context, ids, term.id),
     frameOf(context, term),
   ]);
-  const versions = await db.all(versionsOf, { school, term: term.id, rows: idsParameter(ids) });
+  const versions = await db.all(versionsOf, { school, term: term.id, rows: idRows(ids) });
   const latest = new Map(versions.map((version) => [version.learner_id, version]));
   const kept = await records(termReports).currentAll([...latest.values()].map(({ id }) => id));
   const data: (Generated & { write?: Write<TermReport> })[] = [];

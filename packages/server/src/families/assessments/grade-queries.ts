@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dialect } from '../../sql/database.ts';
-import { type Params, query, rowsOf, statement } from '../../sql/query.ts';
+import { type Params, query, recordset, statement } from '../../sql/query.ts';
 import { live } from '../../sql/school-rows.ts';
 import type { Filter } from '../../store/resource.ts';
 
@@ -20,7 +20,7 @@ const percentage = percentageOf(sql`grades.mark`, sql`a.max_mark`);
 const levelRows = (dialect: Dialect): RawBuilder<unknown> =>
   dialect === 'sqlite'
     ? sql`json_each(s.levels) as r`
-    : rowsOf(sql`s.levels`, { level: 'integer', min: 'integer' }, dialect);
+    : recordset(sql`s.levels`, { level: 'integer', min: 'integer' });
 const ofLevel = (field: 'level' | 'min', dialect: Dialect): RawBuilder<unknown> =>
   dialect === 'sqlite' ? sql`json_extract(r.value, ${sql.lit(`$.${field}`)})` : sql.ref(`r.${field}`);
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dialect } from '../../sql/database.ts';
-import { type Params, query, type RowColumns, rowsOf, statement } from '../../sql/query.ts';
+import { type Params, query, type RowColumns, type Rows, rowsOf, statement } from '../../sql/query.ts';
 import { inSchool, live } from '../../sql/school-rows.ts';
 import { gradeInClass } from '../in-term-queries.ts';
 
@@ -45,7 +45,7 @@ interface Version {
 }
 
 /** The reports of learners for a term, oldest version first. */
-export const versionsOf = statement<InTerm & { rows: string }, Version>(
+export const versionsOf = statement<InTerm & { rows: Rows }, Version>(
   (p, dialect) => sql`select id, learner_id, status, report_version from term_reports
     where school_id = ${p.school} and term_id = ${p.term}
       and learner_id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})
@@ -70,11 +70,11 @@ export const laterTerm = query<{ school: string; year: string; ends: string }, {
     .limit(1),
 );
 
-const idRows = { id: 'text' } as const satisfies RowColumns;
+const idColumns = { id: 'text' } as const satisfies RowColumns;
 const listed = (rows: unknown, dialect: Dialect): RawBuilder<unknown> =>
-  sql`(select r.id from ${rowsOf(rows, idRows, dialect)})`;
+  sql`(select r.id from ${rowsOf(rows, idColumns, dialect)})`;
 
-type OfLearners = InTerm & { rows: string };
+type OfLearners = InTerm & { rows: Rows };
 
 /** A decided grade of a published assessment that counts. */
 export interface CountedGrade {
@@ -154,7 +154,7 @@ export const learnersOf = statement<InTerm & { gradeLevel: string }, { id: strin
     and c.kind = 'register' and v.id = ${p.gradeLevel} order by id`,
 );
 
-export const namesOf = statement<{ school: string; rows: string }, { id: string; name: string }>(
+export const namesOf = statement<{ school: string; rows: Rows }, { id: string; name: string }>(
   (p, dialect) =>
     sql`select id, name from learners where school_id = ${p.school} and id in ${listed(p.rows, dialect)} order by name, id`,
 );
@@ -165,7 +165,7 @@ export interface SubjectRow {
   counts_for_average: number;
 }
 
-export const subjectsOf = statement<{ school: string; rows: string }, SubjectRow>(
+export const subjectsOf = statement<{ school: string; rows: Rows }, SubjectRow>(
   (p, dialect) => sql`select id, name, counts_for_average from subjects
     where school_id = ${p.school} and id in ${listed(p.rows, dialect)} order by name, id`,
 );

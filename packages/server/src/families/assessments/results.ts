@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import { yieldPeriodically } from '../../lib/timers.ts';
-import { idsParameter } from '../../sql/query.ts';
+import { idRows } from '../../sql/query.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import { levelOf } from './assessment-rules.ts';
 import {
@@ -45,14 +45,14 @@ export async function resultsOf(
   learnerIds: readonly string[],
   term: string,
 ): Promise<Map<string, LearnerResults>> {
-  const of = { school, term, rows: idsParameter(learnerIds) };
+  const of = { school, term, rows: idRows(learnerIds) };
   const [grades, attended, scales] = await Promise.all([
     db.all(countedGrades, of),
     db.all(classesOf, of),
     db.all(scalesOf, { school }),
   ]);
   const subjectIds = new Set([...grades, ...attended].flatMap(({ subject_id }) => subject_id ?? []));
-  const subjects = await db.all(subjectsOf, { school, rows: idsParameter(subjectIds) });
+  const subjects = await db.all(subjectsOf, { school, rows: idRows(subjectIds) });
   const known = new Map(scales.map(({ id, name, levels }) => [id, { id, name, levels: JSON.parse(levels) }]));
   const main = scales.find((scale) => scale.default === 1 && scale.archived_at === null);
   const fallback = known.get(main?.id ?? '') ?? { id: '', name: '', levels: [] };

@@ -2,7 +2,7 @@ import { type FieldError, invalidField, Problem, refuseErrors } from '../../cont
 import type { Schemas } from '../../contract/schemas.ts';
 import { sha256 } from '../../crypto/cipher.ts';
 import type { Image } from '../../documents/sheet.ts';
-import { idsParameter } from '../../sql/query.ts';
+import { idRows } from '../../sql/query.ts';
 import type { Handler, Handlers, Represent } from '../../work/operation.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import { classes, terms } from '../classes/tables.ts';
@@ -24,7 +24,7 @@ const publish: Handler<'term-reports.publish'> = async (context) => {
   const draft = await records(table).current(params.term_report_id);
   records(table).allow(draft, 'publish');
   const { learner_id, term_id: term } = draft.plain;
-  const versions = await db.all(versionsOf, { school, term, rows: idsParameter([learner_id]) });
+  const versions = await db.all(versionsOf, { school, term, rows: idRows([learner_id]) });
   const previous = versions.find(({ status }) => status === 'published');
   if (previous) await records(table).act(previous.id, 'supersede');
   return records(table).act(draft.id, 'publish', { published_at: now });
@@ -45,7 +45,7 @@ const publishAll: Handler<'term-reports.publish-all'> = async (context) => {
     ...new Set([...members.map(({ id }) => id), ...drafted.map(({ learner_id }) => learner_id)]),
   ].sort();
   await records(learners).currentAll(ids);
-  const versions = await db.all(versionsOf, { school, term, rows: idsParameter(ids) });
+  const versions = await db.all(versionsOf, { school, term, rows: idRows(ids) });
   const last = new Map(versions.map((version) => [version.learner_id, version]));
   const drafts = versions.filter(({ status, learner_id }) => status === 'draft' && ids.includes(learner_id));
   const replaced = versions.filter(

@@ -1,7 +1,8 @@
 import { invalidQuery } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { addDays, daysOf, earlier } from '../../lib/dates.ts';
-import { rowsParameter } from '../../sql/query.ts';
+import type { Rows } from '../../sql/query.ts';
+
 import type { Handlers } from '../../work/operation.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import { applyingTo, exceptionsIn } from '../classes/queries.ts';
@@ -120,7 +121,7 @@ export async function attendanceSummaries(
   const { db, schoolId: school } = work;
   const term = await db.first(termOf, { school, id: termId });
   if (!term) return new Map();
-  const learners = rowsParameter(learnerIds.map((learner_id) => ({ learner_id })));
+  const learners = learnerIds.map((learner_id) => ({ learner_id }));
   const recorded = await db.all(attendanceDays, { school, term: termId, learners });
   const schoolDays = await schoolDaysOf(work, term, learners);
   const byLearner = new Map(recorded.map((days) => [days.learner_id, days]));
@@ -152,7 +153,7 @@ function rateOf(sessions: number, absent: number): number | null {
 async function schoolDaysOf(
   { db, schoolId: school, today }: ReadWork,
   term: TermOfSchool,
-  learners: string,
+  learners: Rows,
 ): Promise<Map<string, Set<string>>> {
   const enrolled = await db.all(enrolledDays, { school, term: term.id, learners });
   const exceptions = await exceptionsIn(db, school, term);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { rowsOf, statement } from '../../sql/query.ts';
+import { type Rows, rowsOf, statement } from '../../sql/query.ts';
 
 type Both = { school: string; from: string; into: string };
-type Those = Both & { rows: string };
+type Those = Both & { rows: Rows };
 
 const values = ['status', 'minutes_late', 'arrived_at', 'left_at', 'reason_code', 'comment'];
 const isSame = sql.join(

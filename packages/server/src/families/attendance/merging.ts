@@ -1,5 +1,5 @@
 import { yieldToEventLoop } from '../../lib/timers.ts';
-import { idsParameter } from '../../sql/query.ts';
+import { idRows } from '../../sql/query.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import type { Finding, MergedTable, MovedRow, People } from '../merge.ts';
 import { marksOf, moveMarks, removeMarks, repeatMarks } from './merge-queries.ts';
@@ -67,7 +67,7 @@ async function carry(
     await yieldToEventLoop();
     const some = rows.slice(at, at + perWrite).map(({ id }) => id);
     const current = await records(registers).currentAll(some);
-    await db.run(change, { school, from, into, rows: idsParameter(some) });
+    await db.run(change, { school, from, into, rows: idRows(some) });
     const related = { marks: { before: [{ learner_id: from }], after: [{ learner_id: into }] } };
     await records(registers).saveAll(
       [...current.values()].map((one) => ({ current: one, action: 'moved', fields: {}, related })),

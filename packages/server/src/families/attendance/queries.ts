@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Dialect } from '../../sql/database.ts';
-import { type Params, query, rowsOf, statement } from '../../sql/query.ts';
+import { type Params, query, type Rows, rowsOf, statement } from '../../sql/query.ts';
 import { inSchool, live } from '../../sql/school-rows.ts';
 import type { Tables } from '../../sql/tables.ts';
 import { jsonObject } from '../../store/projection.ts';
@@ -17,14 +17,14 @@ const markColumns = {
 const names = Object.keys(markColumns);
 const columns = sql.join(names.map((name) => sql.ref(name)));
 
-interface MarkRows extends Record<string, string | null> {
+type MarkRows = {
   school: string;
   register: string;
   date: string;
   term: string;
   session: string | null;
-  rows: string;
-}
+  rows: Rows;
+};
 
 /** Writes marks of a register, in place of those that it has of the same learners. */
 export const writeMarks = statement<MarkRows>(
@@ -40,7 +40,7 @@ export const writeMarks = statement<MarkRows>(
 );
 
 /** Those of some learners whose attendance was erased since they left. */
-export const erasedAmong = statement<{ school: string; rows: string }, { id: string }>(
+export const erasedAmong = statement<{ school: string; rows: Rows }, { id: string }>(
   (p, dialect) => sql`select l.id from ${rowsOf(p.rows, { learner_id: 'text' }, dialect)}
     join learners as l on l.school_id = ${p.school} and l.id = r.learner_id
     where l.erased_at is not null or exists (select 1 from erasures as e where e.school_id = l.school_id
@@ -48,7 +48,7 @@ export const erasedAmong = statement<{ school: string; rows: string }, { id: str
 );
 
 /** Makes the marks of registers count nowhere. */
-export const voidMarks = query<{ school: string; registers: string }>((db, p, dialect) =>
+export const voidMarks = query<{ school: string; registers: Rows }>((db, p, dialect) =>
   db
     .updateTable('register_marks')
     .set({ is_void: 1 })
@@ -301,7 +301,7 @@ interface Days {
 }
 
 /** The attendance of learners in a term. Learners without a register are left out. */
-export const attendanceDays = statement<{ school: string; term: string; learners: string }, Days>(
+export const attendanceDays = statement<{ school: string; term: string; learners: Rows }, Days>(
   (p, dialect) => sql<Days>`select m.learner_id, ${int(sql`count(*)`)} as days,
       ${int(sum(halves))} as half_days_absent, ${int(sum(when(isExcused, halves)))} as half_days_excused,
       ${int(sum(sql`m.sessions`))} as sessions, ${int(sum(sql`m.missed`))} as sessions_absent,
@@ -321,7 +321,7 @@ interface EnrolledDays {
 }
 
 /** The dates on which learners are enrolled in classes in a term, with the grade level of the class. */
-export const enrolledDays = query<{ school: string; term: string; learners: string }, EnrolledDays>(
+export const enrolledDays = query<{ school: string; term: string; learners: Rows }, EnrolledDays>(
   (db, p, dialect) =>
     inSchool(db, 'enrollments as e', p)
       .innerJoin('terms as t', (join) =>

@@ -1,5 +1,5 @@
 import { Problem } from '../../contract/errors.ts';
-import { idsParameter } from '../../sql/query.ts';
+import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
 import { reactTo } from '../../work/family.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
@@ -20,7 +20,7 @@ async function voidAll(
 ): Promise<Stored<Register>[]> {
   const { db, schoolId: school } = work;
   const found = await work.records(registers).currentAll(ids);
-  await db.run(voidMarks, { school, registers: idsParameter(ids) });
+  await db.run(voidMarks, { school, registers: idRows(ids) });
   return work.records(registers).saveAll(
     [...found.values()].map((current) => {
       const { to, done } = work.records(registers).allow(current, 'void');

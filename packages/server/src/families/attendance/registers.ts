@@ -7,7 +7,7 @@ import {
   refuseErrors,
 } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { rowsParameter } from '../../sql/query.ts';
+
 import type { Changes } from '../../store/changes.ts';
 import type { Stored } from '../../store/read.ts';
 import type { Body, Handlers } from '../../work/operation.ts';
@@ -266,7 +266,7 @@ export const registers: Handlers<'registers'> = {
     const { params, body, records, db, schoolId: school } = context;
     const { current } = await changing(context, params.register_id);
     records(register).allow(current, 'void');
-    await db.run(voidMarks, { school, registers: rowsParameter([{ id: current.id }]) });
+    await db.run(voidMarks, { school, registers: [{ id: current.id }] });
     return records(register).act(current.id, 'void', { void_reason: body.reason }, { reason: body.reason });
   },
 };
@@ -317,7 +317,7 @@ async function write(
 ): Promise<void> {
   const commented = marks.filter(({ comment }) => comment !== null);
   if (commented.length > 0) {
-    const rows = rowsParameter(commented.map(({ learner_id }) => ({ learner_id })));
+    const rows = commented.map(({ learner_id }) => ({ learner_id }));
     // Comments are not encrypted. Who holds the keys cannot be erased before the marks are committed.
     await keys.hold(commented.map(({ learner_id }) => learner_id));
     const [erased] = await db.all(erasedAmong, { school, rows });
@@ -327,7 +327,7 @@ async function write(
         `The attendance of ${erased.id} was erased: the mark must have no comment.`,
       );
   }
-  await db.run(writeMarks, { school, register: id, date, term, session, rows: rowsParameter(marks) });
+  await db.run(writeMarks, { school, register: id, date, term, session, rows: marks });
 }
 
 /** A register that is about to be changed, and its term, which must not be closed. */

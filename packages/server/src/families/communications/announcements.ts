@@ -1,6 +1,6 @@
 import { Problem } from '../../contract/errors.ts';
 import { type Channel, htmlOf } from '../../messages/text.ts';
-import { idsParameter } from '../../sql/query.ts';
+import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
 import type { Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
@@ -26,7 +26,7 @@ export async function publish(
   records(table).allow(current, 'publish');
   const audience = await audienceOf(work, plain.audience);
   // An announcement for a class or for everyone says nothing about one of them.
-  const listed = idsParameter(plain.audience.learner_ids);
+  const listed = idRows(plain.audience.learner_ids);
   const concerned = (await db.all(notErasedByIds, { school, rows: listed })).map((learner) => learner.id);
   for (const channel of plain.channels) {
     const fields = { channel, to: nobody, ...textsOn(channel, plain), announcement_id: id };
@@ -55,14 +55,14 @@ async function audienceOf(work: UnitOfWork, audience: Announcement['audience']):
   const { db, schoolId: school, today } = work;
   const { everyone, recipients, staff_roles, grade_level_ids, class_ids, learner_ids, term_id } = audience;
   const lists = {
-    grades: idsParameter(grade_level_ids),
-    classes: idsParameter(class_ids),
-    learners: idsParameter(learner_ids),
+    grades: idRows(grade_level_ids),
+    classes: idRows(class_ids),
+    learners: idRows(learner_ids),
   };
   const common = { school, today, everyone: Number(everyone), term: term_id ?? null };
   const isForStaff = recipients.includes('staff');
   const learners = (await db.all(learnersIn, { ...common, ...lists })).map(({ id }) => id);
-  const staff = isForStaff ? await db.all(staffIn, { ...common, roles: idsParameter(staff_roles) }) : [];
+  const staff = isForStaff ? await db.all(staffIn, { ...common, roles: idRows(staff_roles) }) : [];
   return {
     learnerIds: recipients.includes('guardians') ? learners : [],
     selfIds: recipients.includes('learners') ? learners : [],

@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/errors.ts';
 import { CopyTexts, keysOfCopy } from '../../messages/copies.ts';
 import { type Lengths, longest, type Rendering, type Texts, type Values } from '../../messages/text.ts';
-import { idsParameter } from '../../sql/query.ts';
+import { idRows } from '../../sql/query.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import { copiesByIds } from './queries.ts';
 
@@ -10,7 +10,7 @@ export async function textsOfCopies(
   { db, schoolId: school, dataKeys }: Pick<ReadWork, 'db' | 'schoolId' | 'dataKeys'>,
   ids: readonly string[],
 ): Promise<Map<string, Texts>> {
-  const rows = idsParameter(ids);
+  const rows = idRows(ids);
   const made = (await db.all(copiesByIds, { school, rows })).filter(({ status }) => status !== 'suppressed');
   const names = new Set(made.flatMap(keysOfCopy));
   const keys = await dataKeys.findAll(

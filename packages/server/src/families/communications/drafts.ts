@@ -4,7 +4,7 @@ import { masked } from '../../messages/channels.ts';
 import { concernedBy, encryptFor, encryptMessage, keyOfMessage, keyOfPerson } from '../../messages/copies.ts';
 import { type Receives, whySuppressed } from '../../messages/queries.ts';
 import { type Channel, Rendering } from '../../messages/text.ts';
-import { rowsParameter } from '../../sql/query.ts';
+
 import type { Stored } from '../../store/read.ts';
 import type { EndOfKey } from '../../work/caller.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
@@ -64,7 +64,7 @@ export async function addRecipients(work: UnitOfWork, added: NewRecipients): Pro
     channel,
     receives,
     now,
-    rows: rowsParameter(rows),
+    rows: rows,
   });
 }
 

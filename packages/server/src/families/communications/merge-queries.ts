@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
-import { rowsOf, statement } from '../../sql/query.ts';
+import { type Rows, rowsOf, statement } from '../../sql/query.ts';
 import type { People } from '../merge.ts';
 import { copiesAbout } from './queries.ts';
 
-type Rows = { school: string; rows: string };
+type OfSchool = { school: string; rows: Rows };
 
-export const withoutIndex = statement<Rows & { from: string; into: string }>(
+export const withoutIndex = statement<OfSchool & { from: string; into: string }>(
   (p, dialect) => sql`delete from message_learners where school_id = ${p.school}
     and learner_id in (${p.from}, ${p.into})
     and message_id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})`,
 );
-export const renderedOf = statement<Rows, { id: string; rendered: string }>(
+export const renderedOf = statement<OfSchool, { id: string; rendered: string }>(
   (p, dialect) => sql`select m.id, m.rendered from ${rowsOf(p.rows, { id: 'text' }, dialect)}
     join messages as m on m.school_id = ${p.school} and m.id = r.id where m.rendered is not null`,
 );
-export const setRendered = statement<Rows>(
+export const setRendered = statement<OfSchool>(
   (p, dialect) => sql`update messages set rendered = r.rendered
     from ${rowsOf(p.rows, { id: 'text', rendered: 'text' }, dialect)}
     where messages.school_id = ${p.school} and messages.id = r.id`,
@@ -50,7 +50,7 @@ export const copiesOf = {
   guardians: copiesOfKind('guardians'),
   staff: copiesOfKind('staff'),
 };
-export const copiesById = statement<Rows, Omit<Copy, 'other'>>(
+export const copiesById = statement<OfSchool, Omit<Copy, 'other'>>(
   (p, dialect) => sql`select c.id, c.message_id, c.person_id, c.about, c.address_encrypted, c.text_encrypted
     from ${rowsOf(p.rows, { id: 'text' }, dialect)}
     join message_recipients as c on c.school_id = ${p.school} and c.id = r.id order by c.id`,
@@ -63,7 +63,7 @@ const changed = {
   text_encrypted: 'text',
 } as const;
 const setCopiesOfKind = (kind: People['kind']) =>
-  statement<Rows & { from: string; into: string }>(
+  statement<OfSchool & { from: string; into: string }>(
     (
       p,
       dialect,

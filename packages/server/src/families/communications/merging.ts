@@ -7,7 +7,7 @@ import {
   keyOfPerson,
   recryptMessage,
 } from '../../messages/copies.ts';
-import { idsParameter, rowsParameter } from '../../sql/query.ts';
+import { idRows } from '../../sql/query.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import type { Decision, Fields, Finding, MergedTable, MergeRule, People } from '../merge.ts';
 import {
@@ -36,23 +36,23 @@ export const messageRule: MergeRule = {
 
   async follow({ db, schoolId: school, keys }, { from, into, kind }, moved) {
     if (kind !== 'learners') return;
-    const rows = idsParameter(moved.map(({ next }) => next.id));
+    const rows = idRows(moved.map(({ next }) => next.id));
     await db.run(withoutIndex, { school, rows, from, into });
     const concerned = moved.flatMap(({ next: { id: message, plain } }) =>
       (plain as unknown as Message).concerned_learner_ids
         .filter((id) => id === from || id === into)
         .map((id) => ({ id, message })),
     );
-    if (concerned.length > 0) await db.run(insertConcerned, { school, rows: rowsParameter(concerned) });
+    if (concerned.length > 0) await db.run(insertConcerned, { school, rows: concerned });
     const other = moved.filter(({ previous, next }) => previous.learner_id !== next.plain.learner_id);
-    const texts = await db.all(renderedOf, { school, rows: idsParameter(other.map(({ next }) => next.id)) });
+    const texts = await db.all(renderedOf, { school, rows: idRows(other.map(({ next }) => next.id)) });
     if (texts.length === 0) return;
     const [former, key] = [await keys.of(keyOfMessage('', from)), await keys.of(keyOfMessage('', into))];
     const changed = texts.map(({ id, rendered }) => ({
       id,
       rendered: recryptMessage(rendered, id, former, key),
     }));
-    await db.run(setRendered, { school, rows: rowsParameter(changed) });
+    await db.run(setRendered, { school, rows: changed });
   },
 };
 
@@ -96,7 +96,7 @@ export const copiesTable: MergedTable = {
     const { from: now, into: then, kind } = people;
     const { db, schoolId: school } = work;
     const merged = { kind, from: then, into: now };
-    const current = await db.all(copiesById, { school, rows: idsParameter(moved.map(({ id }) => id)) });
+    const current = await db.all(copiesById, { school, rows: idRows(moved.map(({ id }) => id)) });
     const known = new Map(current.map((copy) => [copy.id, copy]));
     const back = moved.filter(({ id, before }) => {
       const copy = known.get(id);
@@ -131,7 +131,7 @@ async function carry(
   { kind, from, into }: People,
   changes: ReadonlyMap<string, Concerned>,
 ): Promise<void> {
-  const copies = await db.all(copiesById, { school, rows: idsParameter(changes.keys()) });
+  const copies = await db.all(copiesById, { school, rows: idRows(changes.keys()) });
   if (copies.length === 0) return;
   const names = [...copies, ...changes.values()].flatMap(namesOf);
   const keys = await dataKeys.obtainExisting(db, school, names);
@@ -155,5 +155,5 @@ async function carry(
       text_encrypted: again(text_encrypted, id, namesOf(copy), namesOf({ person_id, about })),
     };
   });
-  await db.run(setCopies[kind], { school, from, into, rows: rowsParameter(rows) });
+  await db.run(setCopies[kind], { school, from, into, rows: rows });
 }

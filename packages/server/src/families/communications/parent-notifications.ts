@@ -2,7 +2,7 @@ import { invalidBody, refuseErrors } from '../../contract/errors.ts';
 import { dayIn } from '../../lib/dates.ts';
 import { allNames, mentions } from '../../lib/names.ts';
 import { guardiansByIds } from '../../messages/queries.ts';
-import { idsParameter } from '../../sql/query.ts';
+import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
 import type { Body, Context, Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
@@ -83,7 +83,7 @@ export async function checkNames(work: UnitOfWork, incident: Stored<Incident>, s
     for (const { id } of await db.all(learnersOfGroup, { school, group: group_id })) ids.push(id);
   const others = [...new Set(ids)].filter((id) => id !== learner_id);
   if (others.length === 0) return;
-  const rows = idsParameter([learner_id, ...others]);
+  const rows = idRows([learner_id, ...others]);
   const people = await db.all(learnersByIds, { school, rows });
   const own = new Set(people.flatMap((one) => (one.id === learner_id ? allNames(one) : [])));
   const names = people.flatMap((one) => (one.id === learner_id ? [] : allNames(one)));
@@ -167,7 +167,7 @@ async function checkSent(
   sent: readonly string[],
   allowed: readonly string[],
 ): Promise<void> {
-  const rows = idsParameter(sent);
+  const rows = idRows(sent);
   const known = new Set((await db.all(guardiansByIds, { school, rows })).map(({ id }) => id));
   const errorsOf = (isWrong: (id: string) => boolean, code: string, detail: string) =>
     sent.flatMap((id, index) => (isWrong(id) ? [{ pointer: `/guardian_ids/${index}`, code, detail }] : []));

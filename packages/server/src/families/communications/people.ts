@@ -14,7 +14,7 @@ import {
 } from '../../messages/queries.ts';
 import type { Channel } from '../../messages/text.ts';
 import type { Reader } from '../../sql/database.ts';
-import { idsParameter, type Query } from '../../sql/query.ts';
+import { idRows, type Query, type Rows } from '../../sql/query.ts';
 import type { ReadWork, UnitOfWork } from '../../work/unit-of-work.ts';
 import { termReports } from '../assessments/tables.ts';
 import { excuses } from '../attendance/tables.ts';
@@ -148,7 +148,7 @@ function reached(
   return { type, id, name, about, address: suppressed ? null : address, suppressed };
 }
 
-type ByIds = { school: string; rows: string };
+type ByIds = { school: string; rows: Rows };
 
 async function rows<R>(
   { db, schoolId: school }: Work,
@@ -156,7 +156,7 @@ async function rows<R>(
   ids: readonly string[],
 ): Promise<R[]> {
   if (ids.length === 0) return [];
-  return db.all(query, { school, rows: idsParameter(new Set(ids)) });
+  return db.all(query, { school, rows: idRows(new Set(ids)) });
 }
 
 const byIds = async <R extends { id: string }>(

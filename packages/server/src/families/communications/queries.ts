@@ -5,7 +5,7 @@ import type { Reachable } from '../../messages/channels.ts';
 import type { StoredCopy } from '../../messages/copies.ts';
 import { keptError } from '../../messages/queries.ts';
 import type { Dialect } from '../../sql/database.ts';
-import { type Params, query, rowsOf, statement } from '../../sql/query.ts';
+import { type Params, query, type Rows, rowsOf, statement } from '../../sql/query.ts';
 import { inSchool, joinSchool, live } from '../../sql/school-rows.ts';
 import type { RecordTables } from '../../sql/tables.ts';
 import { idIn, jsonObject } from '../../store/projection.ts';
@@ -37,7 +37,7 @@ export const insertRecipients = statement<{
   channel: string;
   receives: string | null;
   now: string;
-  rows: string;
+  rows: Rows;
 }>((p, dialect) => {
   const names = sql.join(Object.keys(columns).map((name) => sql.id(name)));
   const values = sql.join(Object.keys(columns).map((name) => sql`r.${sql.id(name)}`));
@@ -47,7 +47,7 @@ export const insertRecipients = statement<{
     from ${rowsOf(p.rows, columns, dialect)}`;
 });
 
-export const insertConcerned = statement<{ school: string; rows: string }>(
+export const insertConcerned = statement<{ school: string; rows: Rows }>(
   (p, dialect) => sql`insert into message_learners (school_id, learner_id, message_id)
     select cast(${p.school} as text), r.id, r.message
     from ${rowsOf(p.rows, { id: 'text', message: 'text' }, dialect)} where true on conflict do nothing`,
@@ -155,7 +155,7 @@ export interface CopyRow extends StoredCopy {
 }
 
 /** What the texts of copies are decrypted from. */
-export const copiesByIds = statement<{ school: string; rows: string }, CopyRow>(
+export const copiesByIds = statement<{ school: string; rows: Rows }, CopyRow>(
   (p, dialect) => sql`
     select c.id, c.message_id, c.channel, c.person_id, c.about, c.text_encrypted, c.status, m.rendered,
       m.learner_id as message_learner
@@ -273,7 +273,7 @@ export const learnersOfGroup = query<{ school: string; group: string }, { id: st
   inSchool(db, 'incidents', p).select('learner_id as id').where('group_id', '=', p.group),
 );
 
-type ByIds = { school: string; rows: string };
+type ByIds = { school: string; rows: Rows };
 
 /** Those of the ids that are the ids of records of the school that are not archived. */
 export const liveIn = (table: keyof RecordTables) =>
@@ -283,16 +283,15 @@ export const liveIn = (table: keyof RecordTables) =>
       .where(sql<boolean>`id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})`),
   );
 
-interface AudienceParams {
+type AudienceParams = {
   school: string;
   today: string;
   everyone: number;
   term: string | null;
-  grades: string;
-  classes: string;
-  learners: string;
-  [name: string]: string | number | null;
-}
+  grades: Rows;
+  classes: Rows;
+  learners: Rows;
+};
 
 /** The active learners of an audience. */
 export const learnersIn = statement<AudienceParams, { id: string }>((p, dialect) => {
@@ -318,7 +317,7 @@ export const learnersIn = statement<AudienceParams, { id: string }>((p, dialect)
 
 /** The active staff members of an audience. */
 export const staffIn = statement<
-  { school: string; today: string; everyone: number; roles: string },
+  { school: string; today: string; everyone: number; roles: Rows },
   { id: string }
 >(
   (p, dialect) => sql`

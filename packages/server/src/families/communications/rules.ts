@@ -1,6 +1,6 @@
 import { type FieldError, invalidBody, refuseErrors, unknownReference } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { idsParameter, type Query } from '../../sql/query.ts';
+import { idRows, type Query, type Rows } from '../../sql/query.ts';
 import { differs, type RecordWork } from '../../store/rules.ts';
 import { liveIn } from './queries.ts';
 import { checkPlaceholders } from './values.ts';
@@ -10,7 +10,7 @@ type Audience = Announcement['audience'];
 
 const references: [
   keyof Audience & `${string}_ids`,
-  Query<{ school: string; rows: string }, { id: string }>,
+  Query<{ school: string; rows: Rows }, { id: string }>,
 ][] = [
   ['grade_level_ids', liveIn('grade_levels')],
   ['class_ids', liveIn('classes')],
@@ -77,12 +77,12 @@ function audienceErrors({ everyone, recipients, staff_roles, ...audience }: Audi
 
 async function checkReferences({ db, schoolId: school }: RecordWork, audience: Audience): Promise<void> {
   const fieldErrors: FieldError[] = [];
-  if (audience.term_id && !(await db.first(liveTerm, { school, rows: idsParameter([audience.term_id]) })))
+  if (audience.term_id && !(await db.first(liveTerm, { school, rows: idRows([audience.term_id]) })))
     fieldErrors.push(unknownReference('/audience/term_id', 'term'));
   for (const [field, query] of references) {
     const ids = audience[field];
     if (ids.length === 0) continue;
-    const found = await db.all(query, { school, rows: idsParameter(ids) });
+    const found = await db.all(query, { school, rows: idRows(ids) });
     const known = new Set(found.map(({ id }) => id));
     for (const [index, id] of ids.entries())
       if (!known.has(id)) fieldErrors.push(unknownReference(`/audience/${field}/${index}`, 'record'));

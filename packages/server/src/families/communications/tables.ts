@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rowsParameter } from '../../sql/query.ts';
+
 import { Log } from '../../store/log.ts';
 import { defineResource } from '../../store/resource.ts';
 import type { PersonalTable } from '../../work/family.ts';
@@ -23,7 +23,7 @@ export const messages = defineResource('messages', 'Message', {
     const rows = changes.flatMap(({ next, previous }) =>
       previous ? [] : next.concerned_learner_ids.map((id) => ({ id, message: next.id })),
     );
-    if (rows.length > 0) await db.run(insertConcerned, { school, rows: rowsParameter(rows) });
+    if (rows.length > 0) await db.run(insertConcerned, { school, rows: rows });
   },
   confidential: ofConfidentialIncident('messages', 'regarding_id'),
 });

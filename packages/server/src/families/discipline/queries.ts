@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { query, rowsOf } from '../../sql/query.ts';
+import { query, type Rows, rowsOf } from '../../sql/query.ts';
 import { inSchool, live } from '../../sql/school-rows.ts';
 import type { RecordTables } from '../../sql/tables.ts';
 import type { AnyRecords } from '../../store/resource.ts';
@@ -15,7 +15,7 @@ export const openFollowUps = query<{ school: string; incident: string }, { id: s
 
 /** Those of the ids that belong to learners or staff members of the school. */
 const known = (table: keyof RecordTables) =>
-  query<{ school: string; rows: string }, { id: string }>((db, p, dialect) =>
+  query<{ school: string; rows: Rows }, { id: string }>((db, p, dialect) =>
     inSchool(db, table as AnyRecords, p)
       .select('id')
       .where(sql<boolean>`id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})`),

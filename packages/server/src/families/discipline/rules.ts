@@ -1,7 +1,7 @@
 import { type FieldError, invalidBody, invalidField, Problem, refuseErrors } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { daysBetween } from '../../lib/dates.ts';
-import { rowsParameter } from '../../sql/query.ts';
+
 import { differs, type RecordWork } from '../../store/rules.ts';
 import { applyingTo, exceptionsIn, termsBetween } from '../classes/queries.ts';
 import { resolveCalendar } from '../classes/school-days.ts';
@@ -77,7 +77,7 @@ export async function checkInvolved(
   for (const type of ['learner', 'staff'] as const) {
     const rows = involved.filter((person) => person.type === type).map(({ id }) => ({ id }));
     if (rows.length === 0) continue;
-    const known = await db.all(knownPeople[type], { school, rows: rowsParameter(rows) });
+    const known = await db.all(knownPeople[type], { school, rows: rows });
     for (const { id } of known) found.add(`${type} ${id}`);
   }
   const fieldErrors = involved.flatMap(({ type, id }, index) => {

@@ -1,6 +1,6 @@
 import { invalidBody, invalidField } from '../../contract/errors.ts';
 import { addDays, later } from '../../lib/dates.ts';
-import { idsParameter } from '../../sql/query.ts';
+import { idRows } from '../../sql/query.ts';
 import type { Patch } from '../../store/changes.ts';
 import type { Stored } from '../../store/read.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
@@ -67,7 +67,7 @@ export async function endAll(
   reason: string,
 ): Promise<void> {
   const records = work.records(enrollments);
-  const rows = idsParameter(learners);
+  const rows = idRows(learners);
   const open = await work.db.all(openEnrollmentsOf, { school: work.schoolId, rows });
   const held = await records.currentAll(open.map(({ id }) => id));
   await records.saveAll(

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Dialect } from '../../sql/database.ts';
-import { query, rowsOf, statement } from '../../sql/query.ts';
+import { query, type Rows, rowsOf, statement } from '../../sql/query.ts';
 import { live } from '../../sql/school-rows.ts';
 import type { Tables } from '../../sql/tables.ts';
 import { defineResource } from '../../store/resource.ts';
@@ -52,7 +52,7 @@ export const openEnrollments = query<{ school: string; learner: string }, Placed
 
 /** The same of several learners. */
 export const openEnrollmentsOf = statement<
-  { school: string; rows: string },
+  { school: string; rows: Rows },
   Pick<Placed, 'id' | 'status' | 'starts_on' | 'term_ends_on'>
 >(
   (p, dialect) => sql`select e.id, e.status, e.starts_on, t.ends_on as term_ends_on
@@ -142,7 +142,7 @@ export const termsToCome = query<{ school: string; year: string; today: string }
 );
 
 /** The enrollments of the schools in a time zone, with the days of those that have their own. */
-const livingIn = (db: Kysely<Tables>, { zone, clocks }: { zone: string; clocks: string }, dialect: Dialect) =>
+const livingIn = (db: Kysely<Tables>, { zone, clocks }: { zone: string; clocks: Rows }, dialect: Dialect) =>
   withTerm(db)
     .innerJoin('schools as s', (join) =>
       join.onRef('s.school_id', '=', 'e.school_id').onRef('s.id', '=', 'e.school_id'),

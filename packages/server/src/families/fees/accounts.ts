@@ -1,6 +1,6 @@
 import { Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { idsParameter, rowsParameter } from '../../sql/query.ts';
+import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
 import type { Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
@@ -47,7 +47,7 @@ export async function holdingsOf(
   const holders = new Map(
     wanted.map(({ learner_id, currency }) => [holderKey({ learner_id, currency }), { learner_id, currency }]),
   );
-  const rows = rowsParameter([...holders.values()]);
+  const rows = [...holders.values()];
   const shares = await db.all(sharesOfLearners, { school, rows });
   const charged = Map.groupBy(
     shares.filter(({ basis_points }) => basis_points > 0),
@@ -134,7 +134,7 @@ export const accounts: Handlers<'fee-accounts'> = {
   async archive(context) {
     const { params, records, db, schoolId: school } = context;
     const { id, plain } = await records(feeAccounts).current(params.fee_account_id, 'any');
-    const isOpen = (await db.first(openInvoices, { school, rows: idsParameter([id]) })) !== undefined;
+    const isOpen = (await db.first(openInvoices, { school, rows: idRows([id]) })) !== undefined;
     if (plain.archived_at === null && (isOpen || plain.unallocated_credit > 0))
       throw new Problem(
         'account_not_settled',

@@ -1,6 +1,6 @@
 import { invalidField, invalidReference, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { idsParameter } from '../../sql/query.ts';
+import { idRows } from '../../sql/query.ts';
 import type { Handlers } from '../../work/operation.ts';
 import type { DailyTask } from '../../work/tasks.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
@@ -107,7 +107,7 @@ async function duesOn(
   issued: readonly Invoice[] = [],
 ): Promise<Due[]> {
   const { db, records, schoolId: school } = work;
-  const open = await db.all(openInvoices, { school, rows: idsParameter(accounts) });
+  const open = await db.all(openInvoices, { school, rows: idRows(accounts) });
   const found = await records(invoices).currentAll(open.map(({ id }) => id));
   const all = [...[...found.values()].map(({ plain }) => plain), ...issued];
   const dues = all.flatMap((invoice) =>
@@ -192,7 +192,7 @@ async function planCredit(
   issued: readonly Invoice[] = [],
 ): Promise<Planned[]> {
   const { db, records, schoolId: school } = work;
-  const rows = idsParameter(accounts);
+  const rows = idRows(accounts);
   const ids = (await db.all(paymentsWithCredit, { school, rows })).map(({ id }) => id);
   if (ids.length === 0) return [];
   const held = await records(payments).currentAll(ids);

@@ -1,7 +1,7 @@
 import { invalidField, invalidReference, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { isId } from '../../lib/ids.ts';
-import { rowsParameter } from '../../sql/query.ts';
+
 import type { Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { standard } from '../standard.ts';
@@ -49,9 +49,7 @@ export async function bursariesFor(
   { db, records, schoolId: school, today }: UnitOfWork,
   drafts: readonly Invoice[],
 ): Promise<ReadonlyMap<string, Bursary[]>> {
-  const rows = rowsParameter(
-    drafts.map(({ id, learner_id, term_id, currency }) => ({ id, learner_id, term_id, currency })),
-  );
+  const rows = drafts.map(({ id, learner_id, term_id, currency }) => ({ id, learner_id, term_id, currency }));
   const found = await db.all(activeBursaries, { school, rows, today });
   const held = await records(bursary).currentAll(found.map(({ bursary_id }) => bursary_id));
   const groups = Map.groupBy(found, ({ invoice_id }) => invoice_id);

@@ -1,6 +1,6 @@
 import { type FieldError, invalidBody, invalidField } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { rowsParameter } from '../../sql/query.ts';
+
 import type { Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { learners } from '../learners/tables.ts';
@@ -89,7 +89,7 @@ export const accountRule: MergeRule = {
     const decisions = new Map<string, Decision>();
     if (kind !== 'learners') return decisions;
     const currencies = [...new Set(moves.map(({ current }) => String(current.plain.currency)))];
-    const rows = rowsParameter(currencies.map((currency) => ({ learner_id: into, currency })));
+    const rows = currencies.map((currency) => ({ learner_id: into, currency }));
     const own = await db.all(sharesOfLearners, { school, rows });
     const byShare = own.toSorted((one, other) => one.basis_points - other.basis_points);
     const charged = new Map(byShare.map(({ currency, account_id }) => [currency, account_id]));

@@ -7,7 +7,7 @@ import {
 } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { yieldPeriodically } from '../../lib/timers.ts';
-import { idsParameter } from '../../sql/query.ts';
+import { idRows } from '../../sql/query.ts';
 import { DryRun, type Handler, type Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { classes, gradeLevels, terms } from '../classes/tables.ts';
@@ -43,7 +43,7 @@ interface Lines {
 async function readLines(work: UnitOfWork, currency: string, sent: readonly SentLine[]): Promise<Lines> {
   const { db, schoolId: school } = work;
   const ids = [...new Set(sent.flatMap(({ fee_item_id: id }) => id ?? []))];
-  const found = ids.length === 0 ? [] : await db.all(itemsAmong, { school, rows: idsParameter(ids) });
+  const found = ids.length === 0 ? [] : await db.all(itemsAmong, { school, rows: idRows(ids) });
   const items = new Map(found.map((item) => [item.id, item]));
   const errors = sent.flatMap((line, index) => errorsIn(line, items, currency, `/lines/${index}`));
   if (errors.length > 0)
@@ -120,7 +120,7 @@ const generate: Handler<'invoices.generate'> = async (context) => {
   // One request at a time, so that no two charge the same.
   await db.first(takeNumbers, { school, series: 'generated', count: 1 });
   const learners = await learnersIn(context, body);
-  const charged = await db.all(chargedIn, { school, term, rows: idsParameter(learners.map(({ id }) => id)) });
+  const charged = await db.all(chargedIn, { school, term, rows: idRows(learners.map(({ id }) => id)) });
   const known = new Set(charged.map(({ learner_id, item }) => `${learner_id} ${item}`));
   const data = [];
   const writes = [];
@@ -165,7 +165,7 @@ async function checkNamed(work: UnitOfWork, body: Generate): Promise<void> {
 
 async function itemsOf({ db, schoolId: school }: UnitOfWork, ids: readonly string[]) {
   const found = new Map(
-    (await db.all(itemsAmong, { school, rows: idsParameter(ids) })).map((item) => [item.id, item]),
+    (await db.all(itemsAmong, { school, rows: idRows(ids) })).map((item) => [item.id, item]),
   );
   const errors: FieldError[] = [];
   const items: (ItemRow & { grades: string[] })[] = [];
@@ -198,7 +198,8 @@ async function learnersIn(
     term,
     class: class_id ?? null,
     grade: grade_level_id ?? null,
-    rows: learner_ids ? idsParameter(learner_ids) : null,
+    listed: learner_ids ? 1 : 0,
+    rows: idRows(learner_ids ?? []),
     most: mostLearners + 1,
   });
   if (found.length > mostLearners)

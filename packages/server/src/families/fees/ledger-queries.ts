@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
-import { type RowColumns, rowsOf, statement } from '../../sql/query.ts';
+import { type RowColumns, type Rows, rowsOf, statement } from '../../sql/query.ts';
 import type { Tables } from '../../sql/tables.ts';
 
 const entryColumns = {
@@ -31,7 +31,7 @@ export const takeNumbers = statement<{ school: string; series: string; count: nu
     on conflict (school_id, series) do update set last = fee_numbers.last + excluded.last returning last`,
 );
 
-export const insertEntries = statement<{ school: string; now: string; count: number; rows: string }>(
+export const insertEntries = statement<{ school: string; now: string; count: number; rows: Rows }>(
   (p, dialect) => sql`insert into ledger_entries (school_id, sequence, posted_at, ${written})
     select cast(${p.school} as text), n.last - ${p.count} + r.position, cast(${p.now} as text),
       ${sql.join(names.map((name) => sql.ref(`r.${name}`)))}
@@ -40,7 +40,7 @@ export const insertEntries = statement<{ school: string; now: string; count: num
 );
 
 export const updateAccounts = statement<
-  { school: string; rows: string },
+  { school: string; rows: Rows },
   { balance: number; unallocated_credit: number }
 >(
   (p, dialect) => sql`update fee_accounts
@@ -50,7 +50,7 @@ export const updateAccounts = statement<
     returning fee_accounts.balance, fee_accounts.unallocated_credit`,
 );
 
-export const updateBursaries = statement<{ school: string; rows: string }, { used_amount: number }>(
+export const updateBursaries = statement<{ school: string; rows: Rows }, { used_amount: number }>(
   (p, dialect) => sql`update bursaries set used_amount = bursaries.used_amount + r.used
     from ${rowsOf(p.rows, { id: 'text', used: 'bigint' }, dialect)}
     where bursaries.school_id = ${p.school} and bursaries.id = r.id returning bursaries.used_amount`,
@@ -65,7 +65,7 @@ export const moveExternalIds = statement<{ school: string; from: string; into: s
 type Entry = Tables['ledger_entries'];
 
 /** The entries of some records that are not reversals themselves. */
-export const postedBy = statement<{ school: string; rows: string }, Entry>(
+export const postedBy = statement<{ school: string; rows: Rows }, Entry>(
   (p, dialect) => sql`select e.* from ledger_entries as e
     where e.school_id = ${p.school} and e.reverses_id is null
       and e.source_id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})
@@ -107,7 +107,7 @@ export const changesSince = statement<{ school: string; account: string; from: s
     order by e.effective_on, e.first`,
 );
 
-export const namesOfLearners = statement<{ school: string; rows: string }, { id: string; name: string }>(
+export const namesOfLearners = statement<{ school: string; rows: Rows }, { id: string; name: string }>(
   (p, dialect) => sql`select l.id, l.name from learners as l where l.school_id = ${p.school}
     and l.id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})`,
 );

@@ -1,7 +1,7 @@
 import { invalidField } from '../../contract/errors.ts';
 import { isId } from '../../lib/ids.ts';
 import { fold } from '../../lib/names.ts';
-import { rowsParameter } from '../../sql/query.ts';
+
 import { type ImportTarget, importTarget, type RowsOfSource } from '../../work/import-target.ts';
 import type { ReadWork, UnitOfWork } from '../../work/unit-of-work.ts';
 import { learners } from '../learners/tables.ts';
@@ -38,7 +38,7 @@ export async function matchedBy({ db, schoolId: school }: ReadWork, reference: s
   if (found.length > 0) return only(found) ?? {};
   const words = wordsIn(reference);
   if (words.length === 0) return {};
-  const rowsFor = (numbers: string[]) => rowsParameter(numbers.map((number) => ({ number })));
+  const rowsFor = (numbers: string[]) => numbers.map((number) => ({ number }));
   const accounts = await db.all(accountsByExternalId, { school, rows: rowsFor(words) });
   const account = only(accounts);
   if (account) return { account_id: account.id };
@@ -165,7 +165,7 @@ async function namedBy(
   if (matched.account_id) return { account: matched.account_id, learner: null, isOnAny: 0 };
   const found = learner ?? matched.learner_id;
   if (found === undefined) return { account: null, learner: null, isOnAny: 1 };
-  const rows = rowsParameter([{ learner_id: found, currency }]);
+  const rows = [{ learner_id: found, currency }];
   const shares = await work.db.all(sharesOfLearners, { school: work.schoolId, rows });
   const charged = shares.filter(({ basis_points }) => basis_points > 0);
   const [only] = charged.length === 1 ? charged : [];

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import { idsParameter, rowsParameter } from '../../sql/query.ts';
+import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
 import type { Records } from '../../store/records.ts';
 import type { Resource } from '../../store/resource.ts';
@@ -225,7 +225,7 @@ export async function reversalsOf(
   why = 'Reversed',
 ): Promise<Journal[]> {
   const { db, schoolId: school, today } = work;
-  const rows = idsParameter(sourceIds);
+  const rows = idRows(sourceIds);
   const entries = await db.all(postedBy, { school, rows });
   const accounts = await accountsNow(work, new Set(entries.map(({ account_id }) => account_id)));
   return [...Map.groupBy(entries, ({ journal_id }) => journal_id).values()].flatMap((own) => {
@@ -306,7 +306,7 @@ export async function post(work: UnitOfWork, posting: Posting): Promise<void> {
   await writePayments(work, posting);
   const accounts = accountChanges(journals).filter(({ balance, credit }) => balance !== 0 || credit !== 0);
   if (accounts.length > 0) {
-    const changed = await db.all(updateAccounts, { school, rows: rowsParameter(accounts) });
+    const changed = await db.all(updateAccounts, { school, rows: accounts });
     for (const { balance, unallocated_credit } of changed) {
       exact(balance);
       exact(unallocated_credit);
@@ -315,7 +315,7 @@ export async function post(work: UnitOfWork, posting: Posting): Promise<void> {
   }
   const bursaries = bursaryChanges(journals);
   if (bursaries.length > 0) {
-    const changed = await db.all(updateBursaries, { school, rows: rowsParameter(bursaries) });
+    const changed = await db.all(updateBursaries, { school, rows: bursaries });
     for (const { used_amount } of changed) exact(used_amount);
   }
   const entries = journals.flatMap((journal) => entriesOf(work, journal));
@@ -323,7 +323,7 @@ export async function post(work: UnitOfWork, posting: Posting): Promise<void> {
   const count = entries.length;
   // The entries get their numbers right before the commit, so that changes of other accounts hardly wait for it.
   db.defer(takeNumbers, { school, series: 'ledger', count });
-  const rows = rowsParameter(entries.map((entry, index) => ({ position: index + 1, ...entry })));
+  const rows = entries.map((entry, index) => ({ position: index + 1, ...entry }));
   db.defer(insertEntries, { school, now, count, rows });
 }
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
-import { joinByKey, query, type RowColumns, rowsOf, statement } from '../../sql/query.ts';
+import { joinByKey, query, type RowColumns, type Rows, rowsOf, statement } from '../../sql/query.ts';
 import { inSchool, live } from '../../sql/school-rows.ts';
 import { dueRows } from '../../work/tasks.ts';
 import { gradeInTerm, lastsInTerm } from '../in-term-queries.ts';
 
 /** The invoices of accounts on which something is due. */
-export const openInvoices = statement<{ school: string; rows: string }, { id: string }>(
+export const openInvoices = statement<{ school: string; rows: Rows }, { id: string }>(
   (p, dialect) => sql`select i.id from invoices as i
     where i.school_id = ${p.school} and i.archived_at is null and i.status in ('issued', 'partly_paid')
       and i.amount_due > 0
@@ -14,7 +14,7 @@ export const openInvoices = statement<{ school: string; rows: string }, { id: st
 );
 
 /** The payments of accounts with credit, in the order in which they were received. */
-export const paymentsWithCredit = statement<{ school: string; rows: string }, { id: string }>(
+export const paymentsWithCredit = statement<{ school: string; rows: Rows }, { id: string }>(
   (p, dialect) => sql`select y.id from payments as y
     where y.school_id = ${p.school} and y.unallocated_amount > 0
       and y.account_id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})
@@ -23,7 +23,7 @@ export const paymentsWithCredit = statement<{ school: string; rows: string }, { 
 
 /** The guardians who pay the fees of learners of accounts. */
 export const feePayersOf = statement<
-  { school: string; rows: string },
+  { school: string; rows: Rows },
   { account_id: string; guardian_id: string }
 >(
   (p, dialect) => sql`select s.account_id, g.guardian_id from fee_shares as s, learner_guardians as g
@@ -151,7 +151,7 @@ const draftColumns = { id: 'text', learner_id: 'text', term_id: 'text', currency
 
 /** The active bursaries of the learners of drafts, for the years of their terms, or of today if they have no term. */
 export const activeBursaries = statement<
-  { school: string; rows: string; today: string },
+  { school: string; rows: Rows; today: string },
   { invoice_id: string; bursary_id: string }
 >(
   (p, dialect) => sql`select r.id as invoice_id, b.id as bursary_id
@@ -175,7 +175,7 @@ export interface ItemRow {
 }
 
 /** The fee items with some ids that are not archived. */
-export const itemsAmong = statement<{ school: string; rows: string }, ItemRow>(
+export const itemsAmong = statement<{ school: string; rows: Rows }, ItemRow>(
   (p, dialect) => sql`select i.id, i.name, i.category, i.amount, i.currency, i.active, i.grade_level_ids
     from fee_items as i where i.school_id = ${p.school} and i.archived_at is null
       and i.id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})`,
@@ -196,7 +196,7 @@ export interface Share {
 }
 
 /** The shares of learners, each in a currency, in the order of the ages of the accounts. */
-export const sharesOfLearners = statement<{ school: string; rows: string }, Share>(
+export const sharesOfLearners = statement<{ school: string; rows: Rows }, Share>(
   (p, dialect) => sql`select m.learner_id, m.currency, m.account_id, m.basis_points
     from (select cast(${p.school} as text) as school, r.* from ${rowsOf(p.rows, memberColumns, dialect)}) as w
     ${joinByKey(
@@ -207,12 +207,12 @@ export const sharesOfLearners = statement<{ school: string; rows: string }, Shar
     )} order by m.account_id`,
 );
 
-export const leave = statement<{ school: string; rows: string }>(
+export const leave = statement<{ school: string; rows: Rows }>(
   (p, dialect) => sql`delete from fee_shares where school_id = ${p.school}
     and account_id in (select r.account_id from ${rowsOf(p.rows, { account_id: 'text' }, dialect)})`,
 );
 
-export const join = statement<{ school: string; rows: string }>(
+export const join = statement<{ school: string; rows: Rows }>(
   (p, dialect) => sql`insert into fee_shares (school_id, learner_id, currency, account_id, basis_points)
     select cast(${p.school} as text), r.learner_id, r.currency, r.account_id, r.basis_points
     from ${rowsOf(p.rows, shareColumns, dialect)}`,
@@ -235,13 +235,13 @@ export const invoiceByNumber = query<
 >((db, p) => inSchool(db, 'invoices', p).select(['id', 'account_id']).where('number', '=', p.number));
 
 /** The learners with some admission numbers, up to two. */
-export const learnersByNumber = statement<{ school: string; rows: string }, { id: string }>(
+export const learnersByNumber = statement<{ school: string; rows: Rows }, { id: string }>(
   (p, dialect) => sql`select l.id from learners as l where l.school_id = ${p.school} and l.archived_at is null
     and l.admission_number_key in (select r.number from ${rowsOf(p.rows, { number: 'text' }, dialect)}) limit 2`,
 );
 
 /** The accounts with some external ids, up to two. */
-export const accountsByExternalId = statement<{ school: string; rows: string }, { id: string }>(
+export const accountsByExternalId = statement<{ school: string; rows: Rows }, { id: string }>(
   (p, dialect) => sql`select distinct x.record_id as id from external_ids as x
     join fee_accounts as a on a.school_id = x.school_id and a.id = x.record_id
     where x.school_id = ${p.school} and x.resource = 'fee_accounts' and a.archived_at is null
@@ -274,14 +274,16 @@ export const learnersOf = statement<
     term: string;
     class: string | null;
     grade: string | null;
-    rows: string | null;
+    /** 1 if the learners are listed in `rows`. */
+    listed: number;
+    rows: Rows;
     most: number;
   },
   Charged
 >(
   (p, dialect) => sql`select l.id, ${gradeInTerm(p.term)} as grade_level_id from learners as l
     where l.school_id = ${p.school} and l.archived_at is null and case
-      when cast(${p.rows} as text) is not null
+      when ${p.listed} = 1
         then l.id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})
       when cast(${p.class} as text) is not null
         then l.id in (${inClass(p)})
@@ -291,7 +293,7 @@ export const learnersOf = statement<
 
 /** The fee items that learners have been charged for a term. */
 export const chargedIn = statement<
-  { school: string; term: string; rows: string },
+  { school: string; term: string; rows: Rows },
   { learner_id: string; item: string }
 >((p, dialect) => {
   const id =

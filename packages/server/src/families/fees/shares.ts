@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import { rowsParameter } from '../../sql/query.ts';
+
 import type { RecordWork, StateChange } from '../../store/rules.ts';
 import { sum } from './amounts.ts';
 import { join, leave, type Share, sharesOfLearners } from './queries.ts';
@@ -20,7 +20,7 @@ export async function sharesIn(
   const known = new Map((shares ?? []).map((share) => [share.learner_id, share.basis_points]));
   const fresh = learner_ids.filter((learner_id) => !known.has(learner_id));
   if (fresh.length > 0) {
-    const rows = rowsParameter(fresh.map((learner_id) => ({ learner_id, currency })));
+    const rows = fresh.map((learner_id) => ({ learner_id, currency }));
     const others = (await db.all(sharesOfLearners, { school, rows })).filter((one) => one.account_id !== id);
     const elsewhere = new Set(others.map(({ learner_id }) => learner_id));
     for (const learner_id of fresh) known.set(learner_id, elsewhere.has(learner_id) ? 0 : whole);
@@ -37,9 +37,9 @@ export async function keepShares(
   const left = moved.flatMap(({ previous }) =>
     previous && rowsIn(previous).length > 0 ? [{ account_id: previous.id }] : [],
   );
-  if (left.length > 0) await db.run(leave, { school, rows: rowsParameter(left) });
+  if (left.length > 0) await db.run(leave, { school, rows: left });
   const joined = moved.flatMap(({ next }) => rowsIn(next));
-  if (joined.length > 0) await db.run(join, { school, rows: rowsParameter(joined) });
+  if (joined.length > 0) await db.run(join, { school, rows: joined });
 }
 
 /** The shares of an account, of which an archived one has none. */

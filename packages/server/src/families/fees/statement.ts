@@ -1,6 +1,6 @@
 import { invalidQuery } from '../../contract/errors.ts';
 import { daysBetween } from '../../lib/dates.ts';
-import { idsParameter } from '../../sql/query.ts';
+import { idRows } from '../../sql/query.ts';
 import type { Handler, Represent } from '../../work/operation.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import { logoFor } from '../school/logo.ts';
@@ -42,7 +42,7 @@ export const statement: Handler<'fee-accounts.statement'> = async ({
       const source = { type, id: source_id };
       return { journal_id, effective_on, description, source, learner_id, amount, balance };
     });
-  const open = await db.all(openInvoices, { school, rows: idsParameter([id]) });
+  const open = await db.all(openInvoices, { school, rows: idRows([id]) });
   const dues = (await records(invoices).getAll(open.map((one) => one.id)))
     .flatMap(({ plain: invoice }) =>
       duesIn(invoice).flatMap(({ due_date, amount_due }) =>
@@ -75,7 +75,7 @@ async function inputOf(statement: Statement, work: ReadWork): Promise<StatementI
   const { plain: account } = await records(feeAccounts).get(statement.account_id);
   const { plain: own } = await records(schools).get(school);
   const of = statement.lines.flatMap(({ learner_id }) => learner_id ?? []);
-  const rows = idsParameter(new Set([...account.learner_ids, ...of]));
+  const rows = idRows(new Set([...account.learner_ids, ...of]));
   return {
     statement,
     account,

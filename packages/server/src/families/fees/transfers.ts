@@ -1,7 +1,7 @@
 import { invalidField, invalidReference, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { isId } from '../../lib/ids.ts';
-import { idsParameter } from '../../sql/query.ts';
+import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
 import type { Resource } from '../../store/resource.ts';
 import type { Handler } from '../../work/operation.ts';
@@ -250,7 +250,7 @@ async function creditOf(
     if (found?.plain.account_id !== account) throw invalidReference('/payment_id', 'payment');
     return [found.plain];
   }
-  const ids = await db.all(paymentsWithCredit, { school, rows: idsParameter([account]) });
+  const ids = await db.all(paymentsWithCredit, { school, rows: idRows([account]) });
   const found = await records(payments).currentAll(ids.map(({ id }) => id));
   return ids.flatMap(({ id }) => found.get(id)?.plain ?? []);
 }
@@ -263,7 +263,7 @@ export async function strangersTo(
 ): Promise<Set<string>> {
   const ids = [id, ...others];
   const accounts = await records(feeAccounts).currentAll(ids);
-  const payers = await db.all(feePayersOf, { school, rows: idsParameter(ids) });
+  const payers = await db.all(feePayersOf, { school, rows: idRows(ids) });
   const peopleOf = (account: FeeAccount | undefined): string[] => [
     ...(account?.learner_ids ?? []),
     ...(account?.payer_guardian_ids ?? []),

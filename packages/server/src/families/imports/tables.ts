@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type FieldError, invalidBody } from '../../contract/errors.ts';
 import { yieldToEventLoop } from '../../lib/timers.ts';
 import type { Dialect, Transaction } from '../../sql/database.ts';
-import { type Query, query, rowsParameter, rowsOf as rowsTable } from '../../sql/query.ts';
+import { type Query, query, type Rows, rowsOf as rowsTable } from '../../sql/query.ts';
 import { inSchool } from '../../sql/school-rows.ts';
 import { Log } from '../../store/log.ts';
 import { jsonObject } from '../../store/projection.ts';
@@ -69,7 +69,7 @@ export const skippedRow = (row: KnownRow, { code, detail }: Skip): NewRow => ({
   ...{ result: 'skipped', code, detail, errors: '[]' },
 });
 
-const insertRows = query<{ school: string; import: string; now: string; rows: string }>((db, p, dialect) => {
+const insertRows = query<{ school: string; import: string; now: string; rows: Rows }>((db, p, dialect) => {
   const columns = {
     id: 'text',
     number: 'integer',
@@ -117,7 +117,7 @@ export async function addRows(
   let batch: NewRow[] = [];
   let size = 0;
   const store = async () => {
-    if (batch.length > 0) await tx.run(insertRows, { ...of, rows: rowsParameter(batch) });
+    if (batch.length > 0) await tx.run(insertRows, { ...of, rows: batch });
     batch = [];
     size = 0;
     await yieldToEventLoop();

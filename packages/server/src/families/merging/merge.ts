@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import { iso } from '../../lib/clock.ts';
 import { isId } from '../../lib/ids.ts';
 import { yieldToEventLoop } from '../../lib/timers.ts';
-import { rowsParameter } from '../../sql/query.ts';
+
 import type { Stored } from '../../store/read.ts';
 import { DryRun } from '../../work/operation.ts';
 import type { Services } from '../../work/services.ts';
@@ -203,6 +203,6 @@ async function keep(
   await db.run(noteMerge, { school, id, kept, now, fields: JSON.stringify(fields) });
   for (let at = 0; at < noted.length; at += perStatement) {
     await yieldToEventLoop();
-    await db.run(noteRows, { school, id, rows: rowsParameter(noted.slice(at, at + perStatement)) });
+    await db.run(noteRows, { school, id, rows: noted.slice(at, at + perStatement) });
   }
 }

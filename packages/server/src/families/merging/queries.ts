@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { query, rowsOf, statement } from '../../sql/query.ts';
+import { query, type Rows, rowsOf, statement } from '../../sql/query.ts';
 import { inSchool } from '../../sql/school-rows.ts';
 
 type One = { school: string; id: string };
@@ -39,7 +39,7 @@ export const rowsOfMerge = query<One, NotedRow>((db, p) =>
     .orderBy('record_id'),
 );
 const columns = { type: 'text', record_id: 'text', outcome: 'text', changes: 'text' } as const;
-export const noteRows = statement<One & { rows: string }>(
+export const noteRows = statement<One & { rows: Rows }>(
   (p, dialect) => sql`insert into person_merge_rows (school_id, merged_id, type, record_id, outcome, changes)
     select cast(${p.school} as text), cast(${p.id} as text), r.type, r.record_id, r.outcome, r.changes
     from ${rowsOf(p.rows, columns, dialect)}`,

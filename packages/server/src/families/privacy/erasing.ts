@@ -1,7 +1,8 @@
 import { invalidField, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { allNames, mentions, textsIn } from '../../lib/names.ts';
-import { rowsParameter } from '../../sql/query.ts';
+import type { Rows } from '../../sql/query.ts';
+
 import { keyNameOf, listsOf, type RetentionFamily } from '../../store/personal.ts';
 import { valueColumn } from '../../store/queries.ts';
 import type { Stored } from '../../store/read.ts';
@@ -32,8 +33,7 @@ interface Subject {
 /** The ids of the records that were erased, by their kinds. */
 type Erased = Map<AnyResource, string[]>;
 
-const idRows = (ids: readonly string[]): string =>
-  rowsParameter(ids.map((id) => ({ [valueColumn('id')]: id })));
+const idRows = (ids: readonly string[]): Rows => ids.map((id) => ({ [valueColumn('id')]: id }));
 
 /**
  * Erases families of a learner's records, and of what concerns only this learner: guardians without other learners,

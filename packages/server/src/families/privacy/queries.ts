@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dialect } from '../../sql/database.ts';
-import { query, rowsOf, statement } from '../../sql/query.ts';
+import { query, type Rows, rowsOf, statement } from '../../sql/query.ts';
 import { inSchool, joinSchool } from '../../sql/school-rows.ts';
 import { erasedResponse } from '../../store/erase.ts';
 import { type RetentionFamily, suffixOf } from '../../store/personal.ts';
@@ -39,7 +39,7 @@ export const openMoneyOf = {
 };
 
 type One = { school: string; id: string };
-type Rows = { school: string; rows: string };
+type OfSchool = { school: string; rows: Rows };
 
 const ids = { [valueColumn('id')]: 'text' } as const;
 const listedIds = (p: { rows: unknown }, dialect: 'sqlite' | 'postgres') =>
@@ -92,7 +92,7 @@ export const noteErasure = query<One & { family: string; now: string }>((db, p) 
     ),
 );
 /** Which of some people have records of a family that were not erased. */
-export const notErased = statement<Rows & { family: string }, { id: string }>(
+export const notErased = statement<OfSchool & { family: string }, { id: string }>(
   (p, dialect) => sql`select ${sql.ref(`r.${valueColumn('id')}`)} as id from ${rowsOf(p.rows, ids, dialect)}
     where not exists (select 1 from erasures as e where e.school_id = ${p.school}
       and e.subject_id = ${sql.ref(`r.${valueColumn('id')}`)} and e.family = ${p.family})`,
@@ -115,24 +115,24 @@ export const eraseResponses = query<{ school: string; subject: string }>((db, p)
 );
 
 /** What receivers of events about records returned: it can repeat what they were sent. */
-export const eraseDeliveries = statement<Rows>(
+export const eraseDeliveries = statement<OfSchool>(
   (p, dialect) => sql`update deliveries set response_body = null, response_headers = null, error = null
     where school_id = ${p.school} and event_id in (select e.id from events as e
       where e.school_id = ${p.school} and e.resource_id in ${listedIds(p, dialect)})`,
 );
 /** Erases what import rows contain; their results remain. */
-export const eraseImportRows = statement<Rows>(
+export const eraseImportRows = statement<OfSchool>(
   (p, dialect) => sql`update import_rows set external_id = null, detail = null, errors = '[]', sealed = null,
       undo_detail = null
     where school_id = ${p.school} and record_id in ${listedIds(p, dialect)}`,
 );
 /** The previous values of records: an import can then not be undone for them. */
-export const eraseImportChanges = statement<Rows>(
+export const eraseImportChanges = statement<OfSchool>(
   (p, dialect) => sql`delete from import_changes
     where school_id = ${p.school} and record_id in ${listedIds(p, dialect)}`,
 );
 /** A row that failed names at most the record that it conflicts with: what it has of its own record is the external id. */
-export const eraseFailedRows = statement<Rows>(
+export const eraseFailedRows = statement<OfSchool>(
   (p, dialect) => sql`update import_rows set external_id = null, detail = null, errors = '[]'
     where school_id = ${p.school} and result = 'failed' and id in (
       select f.id from external_ids as x
@@ -140,11 +140,11 @@ export const eraseFailedRows = statement<Rows>(
       join imports as i on i.school_id = f.school_id and i.id = f.import_id and i.source = x.source
       where x.school_id = ${p.school} and x.record_id in ${listedIds(p, dialect)})`,
 );
-export const eraseExternalIds = statement<Rows>(
+export const eraseExternalIds = statement<OfSchool>(
   (p, dialect) => sql`delete from external_ids
     where school_id = ${p.school} and record_id in ${listedIds(p, dialect)}`,
 );
-export const eraseNameWords = statement<Rows>(
+export const eraseNameWords = statement<OfSchool>(
   (p, dialect) => sql`delete from name_words
     where school_id = ${p.school} and record_id in ${listedIds(p, dialect)}`,
 );

@@ -28,9 +28,7 @@ const errorFilters = ['error_code', 'error_class', 'errors_only'];
 /** Which index has the fewest requests for these filters. Others are checked on its rows. */
 function indexFor(filters: readonly string[]): string | undefined {
   if (filters.includes('request_id')) return undefined;
-  if (filters.some((filter) => errorFilters.includes(filter))) return 'request_log_errors';
-  if (filters.includes('actor_id')) return 'request_log_by_actor';
-  return filters.includes('operation') ? 'request_log_by_operation' : undefined;
+  return filters.some((filter) => errorFilters.includes(filter)) ? 'request_log_errors' : undefined;
 }
 
 export const requests = new Log('request_log', 'LoggedRequest', {

@@ -54,6 +54,7 @@ export const requestLog: Handlers<'request-log'> = {
       object: 'request_log_status',
       is_on: log.isOn,
       kept_days: log.days,
+      kept_requests: log.rows,
       oldest_at: found?.oldest_at ?? null,
       missing: found?.missing ?? 0,
       missing_since: found?.missing_since ?? null,

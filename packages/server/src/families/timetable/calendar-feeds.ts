@@ -3,7 +3,7 @@ import { type FieldError, invalidQuery, notFound, Problem } from '../../contract
 import { sha256 } from '../../crypto/cipher.ts';
 import { addDays, instantsIn } from '../../lib/dates.ts';
 import { randomText } from '../../lib/ids.ts';
-import { rowsParameter } from '../../sql/query.ts';
+
 import { schoolOf } from '../../work/caller.ts';
 import type { FindTokenHolder } from '../../work/family.ts';
 import type { Actor, Context, Handler, Handlers } from '../../work/operation.ts';
@@ -141,7 +141,7 @@ export const lessonsIcs: Handler<'lessons.ics'> = async (context) => {
   const range = { starts_on: addDays(today, -daysBack), ends_on: addDays(today, daysAhead) };
   const filters: LessonFilters = { [subject.field]: subject.id };
   const lessons = await lessonsBetween(context, range, filters);
-  const rows = (ids: Iterable<string>) => rowsParameter([...new Set(ids)].map((id) => ({ school_id, id })));
+  const rows = (ids: Iterable<string>) => [...new Set(ids)].map((id) => ({ school_id, id }));
   const shown = lessons.flatMap(({ subject_id, room_id, class_ids, teachers }) => [
     ...[subject_id, room_id].filter((id) => id !== null),
     ...class_ids,

@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { earlier, later } from '../../lib/dates.ts';
-import { rowsParameter } from '../../sql/query.ts';
+
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import {
   calendarBetween,
@@ -105,7 +105,7 @@ export async function crossBookings(
       ),
     ]);
   if (compared.length === 0) return [];
-  const found = await db.all(clashes, { school, rows: rowsParameter(compared) });
+  const found = await db.all(clashes, { school, rows: compared });
   const meetings = found.map((clash): Meeting => {
     if (clash.other_timetable_id === own.id) return { ...meetingOf(clash), dates: [] };
     const from = later(clash.starts_on, clash.other_starts_on);

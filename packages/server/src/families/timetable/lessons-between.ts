@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import { earlier } from '../../lib/dates.ts';
-import { rowsParameter } from '../../sql/query.ts';
+
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import type { DateRange } from '../date-ranges.ts';
 import {
@@ -120,7 +120,7 @@ async function slotsOn(
   const rows = [...cycles.values()].flatMap((cycle): object[] =>
     resources ? [...new Set(resources)].map((resource_id) => ({ ...cycle, resource_id })) : [cycle],
   );
-  const found = await db.all(resources ? slotsOfResources : slotsOnDays, { rows: rowsParameter(rows) });
+  const found = await db.all(resources ? slotsOfResources : slotsOnDays, { rows: rows });
   return new Set(found.map(({ id }) => id));
 }
 

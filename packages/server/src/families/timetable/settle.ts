@@ -1,6 +1,7 @@
 import { invalidField } from '../../contract/errors.ts';
 import { addDays, earlier, later } from '../../lib/dates.ts';
-import { rowsParameter } from '../../sql/query.ts';
+import type { Rows } from '../../sql/query.ts';
+
 import type { Stored } from '../../store/read.ts';
 import type { Resource } from '../../store/resource.ts';
 import type { ReadWork, UnitOfWork } from '../../work/unit-of-work.ts';
@@ -37,8 +38,8 @@ interface Settling {
 }
 
 /** Ids as the parameter of the queries that look up records by their keys. */
-export const keysOf = ({ schoolId }: Pick<Scope, 'schoolId'>, slotIds: Iterable<string>): string =>
-  rowsParameter([...slotIds].map((id) => ({ school_id: schoolId, id })));
+export const keysOf = ({ schoolId }: Pick<Scope, 'schoolId'>, slotIds: Iterable<string>): Rows =>
+  [...slotIds].map((id) => ({ school_id: schoolId, id }));
 
 /**
  * Updates who and what is in some slots when, after a change of these, and rejects conflicts of what is new. A
@@ -60,8 +61,8 @@ export async function settle(
   const before = await db.all(occupancyAmong, { school, rows });
   const after = slots.filter((slot) => slot.archived_at === null).flatMap(inSlots(rooms, teachers));
   const [removed, added] = [missing(before, after), missing(after, before)];
-  if (removed.length > 0) await db.run(deleteOccupancy, { school, rows: rowsParameter(removed) });
-  if (added.length > 0) await db.run(insertOccupancy, { school, rows: rowsParameter(added) });
+  if (removed.length > 0) await db.run(deleteOccupancy, { school, rows: removed });
+  if (added.length > 0) await db.run(insertOccupancy, { school, rows: added });
   const conflicts = [
     ...outsideTerm(slots, [...rooms, ...teachers], sources),
     ...notActive(slots, teachers, { today: work.today, sources }),
@@ -92,7 +93,7 @@ export async function doubleBookings(
     other_timetable_id: row.timetable_id,
     other_day: row.cycle_day,
   }));
-  const found = await db.all(clashes, { school, rows: rowsParameter(compared) });
+  const found = await db.all(clashes, { school, rows: compared });
   return beyondLimits(found.map(meetingOf)).map(({ clash }) =>
     doubleBooking(clash, firstDay(clash, startOf.get(clash.slot_id) ?? '')),
   );

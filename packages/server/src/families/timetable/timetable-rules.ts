@@ -1,6 +1,6 @@
 import { type FieldError, invalidBody, invalidField, Problem, resourceInUse } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { idsParameter } from '../../sql/query.ts';
+import { idRows } from '../../sql/query.ts';
 import type { Resource } from '../../store/resource.ts';
 import { differs, type RecordWork, type StateChange } from '../../store/rules.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
@@ -196,7 +196,7 @@ async function followTimetable(
   const timetable = next.id;
   if (String(next.term_ids) !== String(previous?.term_ids)) {
     if (previous) await db.run(dropTerms, { school, timetable });
-    await db.run(addTerms, { school, timetable, rows: idsParameter(next.term_ids) });
+    await db.run(addTerms, { school, timetable, rows: idRows(next.term_ids) });
   }
   if (!previous || next.effective_from === previous.effective_from) return;
   const of = { school, timetable, day: previous.effective_from };

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import { rowsParameter } from '../../sql/query.ts';
+
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import type { Occupancy } from './occupancy.ts';
 import {
@@ -77,7 +77,7 @@ async function doubleBookedLearners(work: Scope, classes: readonly Occupancy[]):
       other_day: row.cycle_day,
     })),
   );
-  const found = await db.all(clashes, { school, rows: rowsParameter(compared) });
+  const found = await db.all(clashes, { school, rows: compared });
   const countOf = new Map(shared.map(({ id, other_id, learners }) => [`${id} ${other_id}`, learners]));
   const warnings = new Map<string, Warning>();
   for (const { slot_id, other_id, resource_id, source_id } of found) {
@@ -113,7 +113,7 @@ async function teacherWarnings(
       .filter(({ resource_id: id, role }) => limitOf(id) !== null && role !== 'substitute')
       .map(({ resource_id: id, timetable_id }) => [`${id} ${timetable_id}`, { id, timetable_id }]),
   );
-  const loadRows = rowsParameter([...limited.values()].map((one) => ({ school_id: school, ...one })));
+  const loadRows = [...limited.values()].map((one) => ({ school_id: school, ...one }));
   const loads = limited.size > 0 ? await db.all(loadsOf, { school, rows: loadRows }) : [];
   const overloaded = loads.flatMap(({ id, lessons }): Warning[] => {
     const limit = limitOf(id);

@@ -1,3 +1,4 @@
+import { exampleIn } from '../../contract/schemas.ts';
 import { type Html, html } from './html.ts';
 import { code, inline, markdown } from './markdown.ts';
 import { parameterList } from './operation-page.ts';
@@ -40,6 +41,6 @@ ${parameterList('Delivery headers', parameters, 'header')}
   )}</dl>
 </article><aside aria-label="Examples">
 ${sample('Receiver', receiver(type))}
-${payload && sample('Payload', json(payload.example))}
+${payload && sample('Payload', json(exampleIn(payload)))}
 </aside></div>`;
 }

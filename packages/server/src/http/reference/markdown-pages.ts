@@ -1,4 +1,5 @@
-import type { Parameter, Schema } from '../../contract/schemas.ts';
+import { exampleIn, type Parameter, type Schema } from '../../contract/schemas.ts';
+import { codeSamples } from '../../generated/code-samples.ts';
 import { guideHref } from './guides.ts';
 import {
   codesOf,
@@ -90,10 +91,10 @@ export function operationMarkdown({ method, path, operation }: Entry): string {
     parametersIn('Query parameters', parameters, 'query'),
     body && `## Body\n\n${fieldsOf(body.schema, { isSent: true })}`,
     parametersIn('Headers', parameters, 'header'),
-    ...operation['x-codeSamples'].map(({ label, source }) =>
+    ...codeSamples[operation.operationId].map(({ label, source }) =>
       [`## Request: ${label}`, block(label === 'curl' ? 'sh' : 'ts', source)].join('\n\n'),
     ),
-    result && `## Response ${status}\n\n${fieldsOf(result.schema)}\n\n${json(result.example)}`,
+    result && `## Response ${status}\n\n${fieldsOf(result.schema)}\n\n${json(exampleIn(result))}`,
     `## Errors\n\n${errors.join('\n')}`,
   );
 }
@@ -110,7 +111,7 @@ export function eventMarkdown({ operationId: type, description, requestBody, res
     description,
     emitters.length > 0 && `Emitted by ${codes(emitters.map(({ operationId }) => operationId))}.`,
     `[How deliveries are signed and retried](${guideHref('webhooks')}.md)`,
-    payload && `## Payload\n\n${fieldsOf(payload.schema)}\n\n${json(payload.example)}`,
+    payload && `## Payload\n\n${fieldsOf(payload.schema)}\n\n${json(exampleIn(payload))}`,
     `## Your response\n\n${outcomes.join('\n')}`,
   );
 }

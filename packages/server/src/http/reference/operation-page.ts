@@ -1,4 +1,5 @@
-import type { Parameter } from '../../contract/schemas.ts';
+import { exampleIn, type Parameter } from '../../contract/schemas.ts';
+import { codeSamples } from '../../generated/code-samples.ts';
 import { type Html, html } from './html.ts';
 import { methodLabel } from './layout.ts';
 import { code, inline, markdown } from './markdown.ts';
@@ -38,9 +39,9 @@ ${parameterList('Headers', parameters, 'header')}
 ${result && response(operation, status, result, success?.description)}
 ${errors(operation)}
 </article><aside aria-label="Examples">
-${choices(operation['x-codeSamples'])}
+${choices(codeSamples[operation.operationId])}
 ${hasApi && tryForm(entry)}
-${result && sample(`Response ${status}`, json(result.example))}
+${result && sample(`Response ${status}`, json(exampleIn(result)))}
 ${calendar && sample(`Response ${status}`, calendar.example)}
 </aside></div>`;
 }

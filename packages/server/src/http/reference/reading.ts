@@ -1,12 +1,12 @@
-import { expandedDocument, type Parameter, type Schema } from '../../contract/schemas.ts';
+import { expandedDocument, type OperationId, type Parameter, type Schema } from '../../contract/schemas.ts';
 
 export interface Media {
-  'application/json'?: { schema: Schema; example: unknown };
+  'application/json'?: { schema: Schema; example?: unknown };
   'text/calendar'?: { example: string };
 }
 
 export interface Operation {
-  operationId: string;
+  operationId: OperationId;
   tags: [string];
   summary: string;
   description: string;
@@ -16,7 +16,6 @@ export interface Operation {
   responses: Record<string, { 'x-codes'?: string[]; description?: string; content?: Media }>;
   'x-scopes-if'?: { body?: Record<string, unknown>; shows?: string[]; scopes: string[] }[];
   'x-emits'?: string[];
-  'x-codeSamples': { label: string; source: string }[];
 }
 
 export interface EventType {

@@ -1,3 +1,4 @@
+import { exampleIn } from '../../contract/schemas.ts';
 import { type Html, html } from './html.ts';
 import type { Entry } from './reading.ts';
 
@@ -23,7 +24,7 @@ ${
   parameters.some((parameter) => parameter.in === 'query') &&
   html`<label>Query <input name="query" value="${query}" autocomplete="off" placeholder="name=value&amp;…"></label>`
 }
-${body && html`<label>Body <textarea name="body" rows="8" spellcheck="false">${JSON.stringify(body.example, null, 2)}</textarea></label>`}
+${body && html`<label>Body <textarea name="body" rows="8" spellcheck="false">${JSON.stringify(exampleIn(body), null, 2)}</textarea></label>`}
 <button>Send</button>
 <output></output>
 </form></details>`;

@@ -135,8 +135,6 @@ export async function common({ table, index }: Definer): Promise<void> {
     duration_ms: 'real!',
   });
   await index('request_log_by_time', 'request_log', ['school_id', 'occurred_at', 'id']);
-  await index('request_log_by_actor', 'request_log', ['school_id', 'actor_id', 'id']);
-  await index('request_log_by_operation', 'request_log', ['school_id', 'operation', 'id']);
   await index('request_log_errors', 'request_log', ['school_id', 'id'], { where: 'status >= 400' });
 
   // How many requests of an hour are missing in the log.

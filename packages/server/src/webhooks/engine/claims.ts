@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Dialect, Reader, Transaction } from '../../sql/database.ts';
-import { joinByKey, recordKeys, statement } from '../../sql/query.ts';
+import { joinByKey, type Rows, statement } from '../../sql/query.ts';
 import { deliveriesBy, endpointsInQueue, firstDue, listed } from '../delivery-rows.ts';
 import { maySend } from '../endpoint-state.ts';
 import type { DueDelivery } from '../outbox.ts';
@@ -51,7 +51,7 @@ const claim = statement<
     returning school_id, id, webhook_id, event_id, event_type, attempt, "trigger", first_attempt_at, started`,
 );
 
-const start = statement<{ rows: string; owner: string }>(
+const start = statement<{ rows: Rows; owner: string }>(
   (p, dialect) => sql`
     update deliveries set started = 1
     where (school_id, id) in (
@@ -60,7 +60,7 @@ const start = statement<{ rows: string; owner: string }>(
       where d.claimed_by = ${p.owner} and d.status = 'pending' and ${maySend})`,
 );
 
-const release = statement<{ rows: string; owner: string; at: string | null }>(
+const release = statement<{ rows: Rows; owner: string; at: string | null }>(
   (p, dialect) => sql`
     update deliveries set claimed_by = null, started = 0, scheduled_at = coalesce(cast(${p.at} as text), scheduled_at)
     where (school_id, id) in (
@@ -106,7 +106,7 @@ export class Claims {
    * sent, are not changed.
    */
   async start(db: Database, deliveries: readonly DueDelivery[]): Promise<void> {
-    await db.transact((tx) => tx.run(start, { rows: recordKeys(deliveries), owner: this.#owner }));
+    await db.transact((tx) => tx.run(start, { rows: deliveries, owner: this.#owner }));
   }
 
   /** Releases deliveries that have certainly not been sent; with `at`, they are due again at the time of their school. */
@@ -118,8 +118,7 @@ export class Claims {
     if (deliveries.length === 0) return;
     const byTime = Map.groupBy(deliveries, ({ school_id: school }) => at(school));
     await db.transact(async (tx) => {
-      for (const [time, some] of byTime)
-        await tx.run(release, { rows: recordKeys(some), owner: this.#owner, at: time });
+      for (const [time, some] of byTime) await tx.run(release, { rows: some, owner: this.#owner, at: time });
     });
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { iso } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import type { Transaction } from '../../sql/database.ts';
-import { joinByKey, type RowColumns, recordKey, rowsOf, rowsParameter, statement } from '../../sql/query.ts';
+import { joinByKey, type RowColumns, type Rows, recordKey, rowsOf, statement } from '../../sql/query.ts';
 import { SchoolTurn } from '../../store/school-turn.ts';
 import { countAttempts } from '../delivery-counts.ts';
 import { endEarlierAttempts, insertDeliveries } from '../delivery-rows.ts';
@@ -31,7 +31,7 @@ const assignments = sql.join(written.map((name) => sql`${sql.id(name)} = r.${sql
 
 // Another process may have taken over an attempt whose success is reported late: the event has succeeded
 // nevertheless.
-const complete = statement<{ rows: string; owner: string }, { id: string }>(
+const complete = statement<{ rows: Rows; owner: string }, { id: string }>(
   (p, dialect) => sql`
     update deliveries set ${assignments}, claimed_by = null
     from ${rowsOf(p.rows, resultColumns, dialect)}
@@ -43,7 +43,7 @@ const complete = statement<{ rows: string; owner: string }, { id: string }>(
 // What a receiver returned can repeat the personal values of a person who was erased in the meantime. On PostgreSQL a
 // statement that waited for the erasure does not see it, so this is a statement of its own. The subquery looks up each
 // key in its index, which a join would not do without statistics.
-const dropErased = statement<{ rows: string }>(
+const dropErased = statement<{ rows: Rows }>(
   (p, dialect) => sql`
     update deliveries set response_headers = null, response_body = null, error = null
     where (school_id, id) in (
@@ -55,7 +55,7 @@ const dropErased = statement<{ rows: string }>(
 const pairColumns = { school_id: 'text', event_id: 'text', webhook_id: 'text' } as const satisfies RowColumns;
 
 // Attempts that are in progress at this moment end by themselves.
-const cancelOthers = statement<{ rows: string; now: string }>(
+const cancelOthers = statement<{ rows: Rows; now: string }>(
   (p, dialect) => sql`
     update deliveries set status = 'cancelled', completed_at = ${p.now}, claimed_by = null
     where (school_id, id) in (
@@ -65,13 +65,13 @@ const cancelOthers = statement<{ rows: string; now: string }>(
     and started = 0`,
 );
 // While another process records a success of the same event, its row is locked: the next statement sees that success.
-const lockAttempts = statement<{ rows: string }, { id: string }>((p, dialect) => {
+const lockAttempts = statement<{ rows: Rows }, { id: string }>((p, dialect) => {
   const key = { school_id: 'r.school_id', event_id: 'r.event_id', webhook_id: 'r.webhook_id' };
   return sql`
     select d.id from ${rowsOf(p.rows, pairColumns, dialect)} ${joinByKey('deliveries', 'd', key, dialect)}
     order by d.school_id, d.id for update of d`;
 });
-const hasNoNext = statement<{ rows: string }, { event_id: string; webhook_id: string }>(
+const hasNoNext = statement<{ rows: Rows }, { event_id: string; webhook_id: string }>(
   (p, dialect) => sql`
     select r.event_id, r.webhook_id from ${rowsOf(p.rows, pairColumns, dialect)}
     join webhooks w on w.school_id = r.school_id and w.id = r.webhook_id
@@ -100,7 +100,7 @@ export class Recorder {
     const reporting = new Set(batch.filter(mayReport).map(({ delivery }) => delivery.school_id));
     for (const school of [...reporting].sort()) await SchoolTurn.of(tx, school);
     const outcomes = await this.#judge(tx, batch);
-    const rows = rowsParameter(resultRows(outcomes));
+    const rows = resultRows(outcomes);
     const done = new Set((await tx.all(complete, { rows, owner: this.#owner })).map(({ id }) => id));
     const recorded = outcomes.filter(({ delivery }) => done.has(delivery.id));
     const personal = recorded.filter(({ subjectKey }) => subjectKey !== null);
@@ -113,7 +113,7 @@ export class Recorder {
       recorded.filter(followsAnother).map(({ delivery }) => delivery),
     );
     const health = healthOf(recorded);
-    if (health.length > 0) await tx.run(noteHealth, { rows: rowsParameter(health) });
+    if (health.length > 0) await tx.run(noteHealth, { rows: health });
     await this.#report(tx, recorded);
     await this.#scheduleRetries(tx, recorded);
     countAttempts(tx, recorded.map(endedAttempt));
@@ -131,7 +131,7 @@ export class Recorder {
   }
 
   /** Failed attempts, by event and endpoint, whose event has ended for the endpoint. */
-  async #withoutNext(tx: Transaction, rows: string): Promise<string[]> {
+  async #withoutNext(tx: Transaction, rows: Rows): Promise<string[]> {
     if (tx.dialect === 'postgres') await tx.all(lockAttempts, { rows });
     const ended = await tx.all(hasNoNext, { rows });
     return ended.map((row) => `${row.event_id} ${row.webhook_id}`);
@@ -217,20 +217,16 @@ const mayRecover = ({ result, failingReportedAt }: Attempted): boolean =>
 const mayReport = (attempted: Attempted): boolean =>
   mayDisable(attempted) || mayFail(attempted) || mayRecover(attempted);
 
-const pairs = (attempts: readonly Attempted[]): string =>
-  rowsParameter(
-    attempts.map(({ delivery: { school_id, event_id, webhook_id } }) => ({
-      school_id,
-      event_id,
-      webhook_id,
-    })),
-  );
+const pairs = (attempts: readonly Attempted[]): Rows =>
+  attempts.map(({ delivery: { school_id, event_id, webhook_id } }) => ({
+    school_id,
+    event_id,
+    webhook_id,
+  }));
 
-const subjects = (attempts: readonly Attempted[]): string =>
-  rowsParameter(
-    attempts.map(({ delivery: { school_id, id }, subjectKey }) => ({
-      school_id,
-      id,
-      subject_key: subjectKey,
-    })),
-  );
+const subjects = (attempts: readonly Attempted[]): Rows =>
+  attempts.map(({ delivery: { school_id, id }, subjectKey }) => ({
+    school_id,
+    id,
+    subject_key: subjectKey,
+  }));

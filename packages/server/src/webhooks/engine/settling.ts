@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { iso } from '../../lib/clock.ts';
 import { renewEveryMs } from '../../queue/lease.ts';
 import type { Database, Dialect, Reader, Transaction } from '../../sql/database.ts';
-import { query, recordKey, rowsOf, rowsParameter, statement } from '../../sql/query.ts';
+import { query, type Rows, recordKey, rowsOf, statement } from '../../sql/query.ts';
 import { inSchool } from '../../sql/school-rows.ts';
 import { type AttemptKey, deliveriesBy, endEarlierAttempts } from '../delivery-rows.ts';
 import type { Endpoint } from '../endpoint-state.ts';
@@ -80,7 +80,7 @@ const held = statement<{ webhook: string; limit: number }, { school_id: string; 
     select school_id, id from ${deliveriesBy('deliveries_held', dialect)}
     where status = 'held' and webhook_id = ${p.webhook} order by id limit ${p.limit}`,
 );
-const releaseHeld = statement<{ rows: string }>(
+const releaseHeld = statement<{ rows: Rows }>(
   (p, dialect) => sql`
     update deliveries set status = 'pending', scheduled_at = r.at
     from ${rowsOf(p.rows, { ...recordKey, at: 'text' }, dialect)}
@@ -174,7 +174,7 @@ async function releaseGently(
   // A process that was stopped does not catch up at once.
   const from = Math.max(Date.parse(plannedAt ?? '') || nowMs, nowMs - drainBatch * drainIntervalMs);
   const timed = rows.map((row, index) => ({ ...row, at: iso(from + index * drainIntervalMs) }));
-  await tx.run(releaseHeld, { rows: rowsParameter(timed) });
+  await tx.run(releaseHeld, { rows: timed });
   return rows.length === drainBatch ? iso(from + drainBatch * drainIntervalMs) : null;
 }
 

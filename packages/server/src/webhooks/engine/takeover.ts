@@ -3,7 +3,7 @@ import { iso } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { databaseTime } from '../../queue/lease.ts';
 import type { Database, Reader, Transaction } from '../../sql/database.ts';
-import { query, recordKey, recordKeys, rowsOf, rowsParameter, statement } from '../../sql/query.ts';
+import { query, type Rows, recordKey, rowsOf, statement } from '../../sql/query.ts';
 import type { DeliveryRow } from '../../sql/tables.ts';
 import { insertDeliveries, listed, type NewDelivery } from '../delivery-rows.ts';
 
@@ -38,7 +38,7 @@ const claimedBy = statement<{ owner: string; limit: number }, Claimed>(
     select ${columns} from deliveries d where d.claimed_by is not null and d.claimed_by = ${p.owner}
     order by d.school_id, d.id limit ${p.limit} ${dialect === 'postgres' ? sql`for update` : sql``}`,
 );
-const claimedAmong = statement<{ owner: string; rows: string }, Claimed>(
+const claimedAmong = statement<{ owner: string; rows: Rows }, Claimed>(
   (p, dialect) => sql`
     select ${columns} from ${listed(p.rows, dialect)} where d.claimed_by = ${p.owner} and d.status = 'pending'
     ${dialect === 'postgres' ? sql`for update of d` : sql``}`,
@@ -50,12 +50,12 @@ const claimedIds = query<{ owner: string }, { school_id: string; id: string }>((
     .where('claimed_by', 'is not', null)
     .where('claimed_by', '=', p.owner),
 );
-const unclaim = statement<{ rows: string }>(
+const unclaim = statement<{ rows: Rows }>(
   (p, dialect) => sql`
     update deliveries set claimed_by = null, started = 0
     where (school_id, id) in (select d.school_id, d.id from ${listed(p.rows, dialect)})`,
 );
-const interrupt = statement<{ rows: string }>(
+const interrupt = statement<{ rows: Rows }>(
   (p, dialect) => sql`
     update deliveries set status = 'retrying', error = 'interrupted', completed_at = r.now, next_attempt_at = r.next,
       claimed_by = null
@@ -111,7 +111,7 @@ export class Takeover {
     timeOf: TimeOf,
     pauseMs = 0,
   ): Promise<void> {
-    const claimed = await tx.all(claimedAmong, { owner, rows: recordKeys(deliveries) });
+    const claimed = await tx.all(claimedAmong, { owner, rows: deliveries });
     await this.#takeOver(tx, claimed, timeOf, pauseMs);
   }
 
@@ -128,7 +128,7 @@ export class Takeover {
   ): Promise<void> {
     const unsent = claimed.filter(({ started }) => started === 0);
     const perhapsSent = claimed.filter(({ started }) => started === 1);
-    if (unsent.length > 0) await tx.run(unclaim, { rows: recordKeys(unsent) });
+    if (unsent.length > 0) await tx.run(unclaim, { rows: unsent });
     if (perhapsSent.length === 0) return;
     const timed = perhapsSent.map((delivery) => {
       const now = timeOf(delivery.school_id);
@@ -139,7 +139,7 @@ export class Takeover {
       id,
       ...times,
     }));
-    await tx.run(interrupt, { rows: rowsParameter(interrupted) });
+    await tx.run(interrupt, { rows: interrupted });
     const again = timed.map(
       ({ delivery, now, next }): NewDelivery => ({
         ...delivery,

@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import type { Dialect } from '../../../sql/database.ts';
-import { joinByKey, query, type RowColumns, recordKey, rowsOf, statement } from '../../../sql/query.ts';
+import {
+  joinByKey,
+  query,
+  type RowColumns,
+  type Rows,
+  recordKey,
+  rowsOf,
+  statement,
+} from '../../../sql/query.ts';
 import type { RoomSource, TeacherSource } from '../occupancy.ts';
 import type { Among, OfTimetable } from './timetables.ts';
 
@@ -81,13 +89,13 @@ const dayTypes: RowColumns = {
 };
 
 /** The slots on days of the cycles of timetables. */
-export const slotsOnDays = statement<{ rows: string }, { id: string }>(
+export const slotsOnDays = statement<{ rows: Rows }, { id: string }>(
   (p, dialect) => sql`select distinct o.slot_id as id from ${rowsOf(p.rows, dayTypes, dialect)}
     ${joinByKey('slot_occupancy', 'o', { school_id: 'r.school_id', timetable_id: 'r.timetable_id', cycle_day: 'r.cycle_day' }, dialect)}`,
 );
 
 /** The slots on days of the cycles of timetables in which a resource is, on some date. */
-export const slotsOfResources = statement<{ rows: string }, { id: string }>(
+export const slotsOfResources = statement<{ rows: Rows }, { id: string }>(
   (p, dialect) => sql`select distinct o.slot_id as id from ${rowsOf(p.rows, dayTypes, dialect)}
     ${joinByKey(
       'slot_occupancy',

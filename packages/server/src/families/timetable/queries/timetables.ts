@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { joinByKey, query, recordKey, rowsOf, statement } from '../../../sql/query.ts';
+import { joinByKey, query, type Rows, recordKey, rowsOf, statement } from '../../../sql/query.ts';
 import { live } from '../../../sql/school-rows.ts';
 
 export interface TimetableRow {
@@ -34,7 +34,7 @@ export const dropTerms = query<OfTimetable>((db, p) =>
   db.deleteFrom('timetable_terms').where('school_id', '=', p.school).where('timetable_id', '=', p.timetable),
 );
 
-export const addTerms = query<OfTimetable & { rows: string }>((db, p, dialect) =>
+export const addTerms = query<OfTimetable & { rows: Rows }>((db, p, dialect) =>
   db
     .insertInto('timetable_terms')
     .columns(['school_id', 'timetable_id', 'term_id'])
@@ -181,5 +181,5 @@ export const classesLedBy = query<{ school: string; staff: string }, { id: strin
 );
 
 /** `rows`: JSON, one object for each record that is looked up, with the columns `recordKey`. */
-export type Among = { school: string; rows: string };
+export type Among = { school: string; rows: Rows };
 export type OfTimetable = { school: string; timetable: string };
