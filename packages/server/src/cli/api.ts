@@ -129,7 +129,7 @@ async function send(
 
 /** The parameter for as few requests as possible. */
 function largestPage(operation: OperationId): { limit?: string } {
-  const limit = (parametersOf.get(operation) ?? []).find(({ name }) => name === 'limit');
+  const limit = parametersOf(operation).find(({ name }) => name === 'limit');
   return limit?.schema.maximum === undefined ? {} : { limit: String(limit.schema.maximum) };
 }
 

@@ -117,9 +117,6 @@ const parsed = document as {
   };
 };
 
-const mapValues = <V, W>(object: Record<string, V>, change: (value: V) => W): Record<string, W> =>
-  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
-
 function referredIn<T extends object>(components: Record<string, T>, value: T | Reference): T {
   if (!('$ref' in value)) return value;
   const found = components[value.$ref.split('/').at(-1) ?? ''];
@@ -127,35 +124,32 @@ function referredIn<T extends object>(components: Record<string, T>, value: T | 
   return found;
 }
 
-const expanded = (operation: DocumentedOperation<Reference>): DocumentedOperation => ({
+/** The document, with the shared properties where they are used. */
+export const openapi = parsed;
+export const schemas: Record<string, Schema> = parsed.components.schemas;
+for (const schema of Object.values(schemas)) inlineProperties(schema);
+
+function inlineProperties({ properties, items }: Schema): void {
+  for (const name in properties) {
+    const property = properties[name] ?? {};
+    const shared = property.$ref === undefined ? property : referredBy(property);
+    if (shared['x-property']) properties[name] = shared;
+    else inlineProperties(property);
+  }
+  if (items) inlineProperties(items);
+}
+
+/** An operation of the document with shared parameters and responses inlined. */
+export const expanded = (operation: DocumentedOperation<Reference>): DocumentedOperation => ({
   ...operation,
   parameters: operation.parameters.map((one) => referredIn(parsed.components.parameters, one)),
-  responses: mapValues(operation.responses, (one) => referredIn(parsed.components.responses, one)),
+  responses: Object.fromEntries(
+    Object.entries(operation.responses).map(([status, one]) => [
+      status,
+      referredIn(parsed.components.responses, one),
+    ]),
+  ),
 });
-
-/** The document as served to clients. */
-export const openapi = parsed;
-/** The document with shared parameters and responses inlined. */
-export const expandedDocument = {
-  ...parsed,
-  paths: mapValues(parsed.paths, (item) => mapValues(item, expanded)),
-  webhooks: mapValues(parsed.webhooks, ({ post }) => ({ post: expanded(post) })),
-};
-/** The schemas, with shared properties where they are used. */
-export const schemas: Record<string, Schema> = mapValues(parsed.components.schemas, inlined);
-
-function inlined(schema: Schema): Schema {
-  const { properties, items, $ref } = schema;
-  if ($ref !== undefined) {
-    const referred = referredIn(parsed.components.schemas, { $ref });
-    return referred['x-property'] ? referred : schema;
-  }
-  return {
-    ...schema,
-    ...(properties && { properties: mapValues(properties, inlined) }),
-    ...(items && { items: inlined(items) }),
-  };
-}
 
 /** The example of a value: that of the value itself, or one that follows from its schema. */
 export const exampleIn = ({ schema, example }: { schema: Schema; example?: unknown }): unknown =>
@@ -181,19 +175,22 @@ export function checkedForm<S>(schema: S): S {
   return isId ? { ...schema, pattern: undefined } : schema;
 }
 
-const documented = Object.values(expandedDocument.paths).flatMap((item) => Object.values(item));
-
-/** The declared parameters of each operation. */
-export const parametersOf: ReadonlyMap<string, Parameter[]> = new Map(
-  documented.map(({ operationId, parameters }) => [operationId, parameters]),
+const documented = new Map(
+  Object.values(parsed.paths).flatMap((item) =>
+    Object.values(item).map((operation) => [operation.operationId, operation]),
+  ),
 );
+
+/** The declared parameters of an operation. */
+export const parametersOf = (operation: OperationId): Parameter[] =>
+  (documented.get(operation)?.parameters ?? []).map((one) => referredIn(parsed.components.parameters, one));
 
 /** The error codes that each operation can return. */
 export const errorsOf = (): ReadonlyMap<string, ReadonlySet<string>> =>
   new Map(
-    documented.map(({ operationId, responses }) => [
-      operationId,
-      new Set(Object.values(responses).flatMap(({ 'x-codes': codes = [] }) => codes)),
+    [...documented].map(([id, operation]) => [
+      id,
+      new Set(Object.values(expanded(operation).responses).flatMap(({ 'x-codes': codes = [] }) => codes)),
     ]),
   );
 

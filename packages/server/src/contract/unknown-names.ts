@@ -25,7 +25,9 @@ export function hint(name: string, names: readonly string[], what: string): stri
 
 /** The names of the parameters of an operation in its path or its query. */
 export const parameterNames = (operation: OperationId, place: 'path' | 'query'): string[] =>
-  (parametersOf.get(operation) ?? []).filter((one) => one.in === place).map(({ name }) => name);
+  parametersOf(operation)
+    .filter((one) => one.in === place)
+    .map(({ name }) => name);
 
 /** The schema of the body of an operation; undefined if it takes none. */
 export function bodyOf(operation: OperationId): Schema | undefined {

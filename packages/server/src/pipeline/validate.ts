@@ -57,7 +57,7 @@ export class QueryParameters {
   readonly #declared: ReadonlyMap<string, QueryParameter>;
 
   constructor(operation: OperationId) {
-    const declared = (parametersOf.get(operation) ?? []).filter((parameter) => parameter.in === 'query');
+    const declared = parametersOf(operation).filter((parameter) => parameter.in === 'query');
     this.#declared = new Map(declared.map((parameter) => [parameter.name, queryParameter(parameter)]));
   }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { openapi } from '../../contract/schemas.ts';
 import { StaticDocument } from '../static-document.ts';
 import { errorsPage } from './errors-page.ts';
 import { eventPage } from './event-page.ts';
@@ -37,6 +36,13 @@ function searchEngine(): Buffer {
   return readFileSync(existsSync(built) ? built : installed);
 }
 
+/** The document as it was generated: the server changes the one that it has read. */
+function documentText(): string {
+  const built = new URL('openapi.json', import.meta.url);
+  const source = new URL('../../../../../openapi/openapi.json', import.meta.url);
+  return JSON.stringify(JSON.parse(readFileSync(existsSync(built) ? built : source, 'utf8')));
+}
+
 export interface ReferenceDocuments {
   documents: Map<string, StaticDocument>;
   /** The page for a path that does not exist. */
@@ -50,7 +56,7 @@ export interface ReferenceDocuments {
 export function referenceDocuments({ hasApi = true } = {}): ReferenceDocuments {
   const json = 'application/json; charset=utf-8';
   const documents = new Map([
-    ['/openapi.json', new StaticDocument(json, () => JSON.stringify(openapi), text)],
+    ['/openapi.json', new StaticDocument(json, documentText, text)],
     ['/docs/search.json', new StaticDocument(json, () => JSON.stringify(searchEntries()), policy)],
     ['/llms.txt', new StaticDocument('text/plain; charset=utf-8', llmsText, text)],
   ]);

@@ -1,4 +1,4 @@
-import { expandedDocument, type OperationId, type Parameter, type Schema } from '../../contract/schemas.ts';
+import { expanded, type OperationId, openapi, type Parameter, type Schema } from '../../contract/schemas.ts';
 
 export interface Media {
   'application/json'?: { schema: Schema; example?: unknown };
@@ -27,8 +27,18 @@ export interface EventType {
   responses: Record<string, { description: string }>;
 }
 
-/** The types of the document as the reference pages read it. The generator creates it, and the linter checks it. */
-export const document = expandedDocument as unknown as {
+const mapValues = <V, W>(object: Record<string, V>, change: (value: V) => W): Record<string, W> =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+
+/**
+ * The document with shared parameters and responses inlined, and its types as the reference pages read it. The generator
+ * creates it, and the linter checks it.
+ */
+export const document = {
+  ...openapi,
+  paths: mapValues(openapi.paths, (item) => mapValues(item, expanded)),
+  webhooks: mapValues(openapi.webhooks, ({ post }) => ({ post: expanded(post) })),
+} as unknown as {
   info: { title: string; version: string; description: string };
   servers: [{ variables: { base_url: { default: string } } }];
   'x-versions': { date: string; description: string }[];
