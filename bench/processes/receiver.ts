@@ -1,8 +1,13 @@
-import { answerCalls } from '../support/child.ts';
+import { answerCalls, childOptions } from '../support/child.ts';
 import { eventIdOf, startReceiver } from '../support/receiver.ts';
 
+export interface ReceiverOptions {
+  /** What is counted: an event once, or each attempt; by default, events. */
+  by?: 'event' | 'delivery';
+}
+
 export interface Received {
-  /** Different events. */
+  /** Different events, or attempts. */
   events: number;
   repeats: number;
   /** Attempts that came more than once, by the id of the delivery. */
@@ -13,6 +18,7 @@ export interface Received {
 // What comes in while a sender and its connections are new is not counted.
 const warmShare = 0.2;
 
+const { by = 'event' } = childOptions<ReceiverOptions>();
 let seen = new Set<string>();
 let arrivals: number[] = [];
 let repeats = 0;
@@ -25,7 +31,7 @@ const port = await startReceiver((body, head) => {
   const attempt = /^service-delivery: (\S+)/im.exec(head)?.[1] ?? '';
   if (attempts.has(attempt)) attemptsTwice++;
   attempts.add(attempt);
-  const id = eventIdOf(body);
+  const id = by === 'event' ? eventIdOf(body) : attempt;
   if (seen.has(id)) repeats++;
   else arrivals.push(performance.now());
   seen.add(id);

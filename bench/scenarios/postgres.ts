@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDatabase, startPostgres } from '../../test/support/postgres.ts';
+import { createDatabase } from '../../test/support/postgres.ts';
 import type { Bench, Outcome, Scenario } from '../support/bench.ts';
 import { compareServers } from '../support/compare-servers.ts';
+import { startDurablePostgres } from '../support/durable-postgres.ts';
 import type { RequestKind } from '../support/requests.ts';
 import { copyDatabase } from '../support/seed.ts';
 
-// Commits wait for the disk, as they do where data is kept.
-const durable = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' };
 const program = join(import.meta.dirname, '../../packages/server/src/cli/main.ts');
 const titles: Readonly<Record<RequestKind, (learners: number) => string>> = {
   list: (learners) => `A page of 25 learners of ${learners}, on PostgreSQL`,
@@ -20,7 +19,7 @@ const titles: Readonly<Record<RequestKind, (learners: number) => string>> = {
 const onPostgres = (kind: RequestKind): Scenario => ({
   name: `${kind}-postgres`,
   async run(bench) {
-    const postgres = await startPostgres(durable);
+    const postgres = await startDurablePostgres();
     try {
       return await compare(bench, kind, postgres.url);
     } finally {

@@ -11,7 +11,7 @@ export function answerCalls(ready: unknown, handlers: Handlers & { close?: () =>
         process.send?.({ id, result: null }, () => process.exit());
         return;
       }
-      const handler = name === 'cpu' ? cpuMicros : handlers[name];
+      const handler = ofAll[name] ?? handlers[name];
       if (!handler) throw new TypeError(`there is no call ${name}`);
       process.send?.({ id, result: await handler(argument as never) });
     } catch (error) {
@@ -23,6 +23,8 @@ export function answerCalls(ready: unknown, handlers: Handlers & { close?: () =>
 
 /** What the child was started with. */
 export const childOptions = <T>(): T => JSON.parse(process.argv[2] ?? '{}') as T;
+
+const ofAll: Handlers = { cpu: cpuMicros, memory: () => process.memoryUsage.rss() };
 
 function cpuMicros(): number {
   const { user, system } = process.cpuUsage();

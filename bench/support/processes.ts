@@ -7,7 +7,7 @@ type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void
 
 export interface ProcessOptions {
   /** What runs in it: servers and senders on one core, load and receivers on another. */
-  side: 'measured' | 'load';
+  side: 'measured' | 'load' | 'any core';
   /** Where it writes its CPU profile, if it does. */
   profileDir?: string | undefined;
   /** Whether what it writes to standard error, such as a log, goes to /dev/null. */
@@ -47,7 +47,7 @@ export class BenchProcess {
     const profile = options.profileDir ? ['--cpu-prof', `--cpu-prof-dir=${options.profileDir}`] : [];
     const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
     const command = [process.execPath, ...profile, path, JSON.stringify(argument)];
-    if (canPin) command.unshift('taskset', '-c', cores[options.side]);
+    if (canPin && options.side !== 'any core') command.unshift('taskset', '-c', cores[options.side]);
     const [program = '', ...rest] = command;
     const stdio = ['ignore', 'ignore', options.muteErrors ? 'ignore' : 'inherit', 'ipc'] as const;
     const started = new BenchProcess(spawn(program, rest, { stdio: [...stdio] }));

@@ -73,11 +73,12 @@ async function ownPostgres(folder: string): Promise<OwnPostgres & { initialise: 
   };
 }
 
-/** A PostgreSQL that keeps nothing beyond the run. */
+/** A PostgreSQL that keeps nothing beyond the run, in a new folder, or in an empty one that is removed with it. */
 export async function startPostgres(
   flags: Record<string, string | number> = {},
+  given?: string,
 ): Promise<OwnPostgres & { stop: () => Promise<void> }> {
-  const folder = await scratchFolder('postgres');
+  const folder = given ?? (await scratchFolder('postgres'));
   await chmod(folder, 0o755);
   const { initialise, ...server } = await ownPostgres(folder);
   await initialise();
