@@ -97,5 +97,6 @@ select create_distributed_table(name::regclass, 'school_id', colocate_with => 'r
   'webhook_subscriptions',
   'delivery_counts',
   'webhook_notices',
+  'webhook_pace',
   'webhook_recoveries'
 ]) as name;

@@ -106,12 +106,12 @@ it('keeps the focus where it is when a delivery is sent again with the keyboard'
   const { page, receiver } = opened;
   await withDelivery(opened);
   await page.getByRole('link', { name: 'Deliveries', exact: true }).click();
-  await page.getByRole('button', { name: 'Redeliver' }).press('Enter');
+  await page.getByRole('button', { name: 'Redeliver', exact: true }).press('Enter');
   await receiver.nth(2);
   await page.getByText('Sent again').waitFor();
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Sent again');
   await page.clock.runFor(5000);
-  await row(page, 'failed').getByRole('button', { name: 'Redeliver' }).waitFor();
+  await row(page, 'failed').getByRole('button', { name: 'Redeliver', exact: true }).waitFor();
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Redeliver');
 });
 
@@ -123,7 +123,7 @@ it('asks before a page is left whose secret was not copied', async () => {
     await press(page, 'Create key');
     await page.getByLabel('Name').fill('Office');
     const form = page.getByRole('form', { name: 'Create an API key' });
-    await form.getByRole('checkbox', { name: 'read:learners' }).check();
+    await form.getByRole('radio', { name: 'Learners: Read' }).check();
     await form.getByRole('button', { name: 'Create key' }).click();
     await page.getByRole('region', { name: 'New API key' }).waitFor();
   };

@@ -32,6 +32,7 @@ interface Refused {
 type Provoke = (operation: Operation, refused: Refused, example: object) => Request;
 
 const maxBodyBytes = 8192;
+const unknownCursor = `lrn_${'0'.repeat(26)}`;
 
 /** How to be refused with what any operation may refuse with. What takes a state of the school has tests of its family. */
 const provoke: Record<string, Provoke> = {
@@ -42,7 +43,10 @@ const provoke: Record<string, Provoke> = {
   unsupported_version: () => ({ headers: { 'Service-Version': '1999-12-31' } }),
   unknown_parameter: () => ({ search: 'nonsense=1' }),
   invalid_parameter: () => ({ search: '%ff' }),
-  invalid_cursor: () => ({ search: `starting_after=lrn_${'0'.repeat(26)}` }),
+  invalid_cursor: ({ write }, _refused, example) =>
+    write
+      ? { body: { ...example, starting_after: unknownCursor } }
+      : { search: `starting_after=${unknownCursor}` },
   not_found: (operation) =>
     operation['x-query-token'] ? { key: null, search: 'token=unknown' } : { absent: true },
   invalid_json: () => ({ text: '{' }),

@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact';
 import { lazy } from './lib/lazy.tsx';
 import { match } from './lib/router.ts';
 import { ApiKeys } from './pages/api-keys/api-keys.tsx';
-import { AuditLog } from './pages/audit-log/audit-log.tsx';
 import { Deliveries } from './pages/deliveries/deliveries.tsx';
 import { DeliveryDetail } from './pages/deliveries/detail/delivery-detail.tsx';
 import { EventDetail } from './pages/events/event-detail.tsx';
@@ -17,11 +16,12 @@ import { Retention } from './pages/retention/retention.tsx';
 import { Roles } from './pages/staff/roles.tsx';
 import { Staff } from './pages/staff/staff.tsx';
 import { WebhookDetail } from './pages/webhooks/detail/webhook-detail.tsx';
-import { NewWebhook } from './pages/webhooks/new/new-webhook.tsx';
 import { Webhooks } from './pages/webhooks/webhooks.tsx';
 
 // What few people open, and is large, is not loaded at first.
 const NewImport = lazy(async () => (await import('./pages/imports/new/new-import.tsx')).NewImport);
+const NewWebhook = lazy(async () => (await import('./pages/webhooks/new/new-webhook.tsx')).NewWebhook);
+const AuditLog = lazy(async () => (await import('./pages/audit-log/audit-log.tsx')).AuditLog);
 const School = lazy(async () => (await import('./pages/school/school.tsx')).School);
 
 const routes: [pattern: string, page: (params: Record<string, string>) => ComponentChildren][] = [

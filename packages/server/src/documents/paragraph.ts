@@ -1,3 +1,4 @@
+/// <reference path="./linebreak.d.ts" />
 import type { EmbeddingLevels } from 'bidi-js';
 import LineBreaker from 'linebreak';
 import { bidi } from './bidi.ts';

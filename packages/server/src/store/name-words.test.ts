@@ -39,7 +39,7 @@ it.each(Object.entries(alike))('SQLite finds who may be the same person in an in
   const connection = new Sqlite(inject('templates').sqlite, { readonly: true });
   try {
     const { sql, bind } = compile(sqliteCompiler(), 'sqlite', search as Query<Params, unknown>);
-    const params = new Proxy({}, { get: () => [] });
+    const params = new Proxy({}, { get: (_target, name) => (name === 'rows' ? [] : '[]') });
     const steps = connection
       .prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
       .all(...bind(params))

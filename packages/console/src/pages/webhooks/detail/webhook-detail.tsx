@@ -13,11 +13,12 @@ import { Time } from '../../../components/time.tsx';
 import { api } from '../../../lib/api.ts';
 import { loadEndpoints, nameOf, shortUrl } from '../../../lib/endpoints.ts';
 import { count, number } from '../../../lib/format.ts';
+import { lazy } from '../../../lib/lazy.tsx';
 import { useAction } from '../../../lib/use-action.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { useLog } from '../../../lib/use-log.ts';
 import { DeliveryRows } from '../../deliveries/delivery-rows.tsx';
-import { EndpointForm, type Entered } from '../endpoint-form.tsx';
+import type { Entered } from '../endpoint-form.tsx';
 import { healthOf } from '../health.ts';
 import { Secret } from '../secret.tsx';
 import { ActivateForm } from './activate-form.tsx';
@@ -126,6 +127,8 @@ function changesOf(webhook: Webhook, entered: Entered): WebhookUpdate {
     ...(Object.keys(headers).length > 0 && { headers }),
   };
 }
+
+const EndpointForm = lazy(async () => (await import('../endpoint-form.tsx')).EndpointForm);
 
 function Edit({ webhook, onSaved, onClose }: PanelProps & { onSaved: () => void }) {
   const action = useAction(async (entered: Entered) => {
