@@ -12,7 +12,8 @@ import { logoFor } from '../school/logo.ts';
 import { standard } from '../standard.ts';
 import { generate } from './generating.ts';
 import type { TermReport } from './report-content.ts';
-import { type reportDocument, reportPage } from './report-document.ts';
+import type { reportDocument } from './report-document.ts';
+import { reportPage } from './report-page.ts';
 import { learnersIn, reportsOf, versionsOf } from './report-queries.ts';
 import { termReports as table } from './tables.ts';
 
