@@ -41,7 +41,7 @@ export interface OutgoingCopy {
   /** The subject of an email; null on other channels. */
   subject: string | null;
   /**
-   * HTML for `email`, otherwise plain text. `emailOf(copy)` returns the whole email, with the letterhead of the school, its
+   * HTML for `email`, otherwise plain text. `await emailOf(copy)` returns the whole email, with the letterhead of the school, its
    * text as plain text, and the headers with which a recipient unsubscribes.
    */
   body: string;

@@ -1,4 +1,3 @@
-import { compile } from 'html-to-text';
 import { escapeHtml } from '../lib/text.ts';
 import type { OutgoingCopy } from './channels.ts';
 
@@ -72,7 +71,7 @@ const isDocument = (html: string): boolean => /^\s*(<!doctype html|<html)\b/i.te
  * The email of a copy on the channel `email`: HTML with the letterhead of the school, the same as plain text, the logo as
  * a part of the email, and the headers with which a recipient unsubscribes.
  */
-export function emailOf(copy: OutgoingCopy): Email {
+export async function emailOf(copy: OutgoingCopy): Promise<Email> {
   const { subject, schoolName, body, sender, unsubscribeUrl } = copy;
   const isWhole = isDocument(body);
   const logo = isWhole ? null : sender.logo;
@@ -87,7 +86,7 @@ export function emailOf(copy: OutgoingCopy): Email {
   return {
     subject: subject ?? schoolName,
     html: isWhole ? body : documentOf(copy),
-    text: textOf(copy, isWhole),
+    text: await textOf(copy, isWhole),
     attachments,
     headers: unsubscribeUrl === null ? {} : listHeaders(unsubscribeUrl),
   };
@@ -143,30 +142,14 @@ ${footer}
 `;
 }
 
-function textOf({ schoolName, body, sender, unsubscribeUrl }: OutgoingCopy, isWhole: boolean): string {
+async function textOf(
+  { schoolName, body, sender, unsubscribeUrl }: OutgoingCopy,
+  isWhole: boolean,
+): Promise<string> {
+  // A server that sends no email does not load it.
+  const { plainTextOf } = await import('./plain-text.ts');
   const lines = [schoolName, ...(sender.address === null ? [] : [sender.address])];
   if (unsubscribeUrl !== null)
     lines.push(`${wordsOf(sender.locale).unsubscribe(schoolName)}: ${unsubscribeUrl}`);
   return isWhole ? plainTextOf(body) : `${plainTextOf(body)}\n\n-- \n${lines.join('\n')}`;
 }
-
-const heading = { options: { uppercase: false, leadingLineBreaks: 2 } };
-
-/** The text of HTML: links with their addresses, and tables as tables. */
-export const plainTextOf: (html: string) => string = compile({
-  wordwrap: false,
-  // No email that a person has written is nested as deeply, and the library calls itself for each level.
-  limits: { maxDepth: 200, ellipsis: '…' },
-  selectors: [
-    { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['<', '>'] } },
-    { selector: 'table', format: 'dataTable', options: { uppercaseHeaderCells: false } },
-    ...['table[role="presentation"]', 'td'].map((selector) => ({ selector, format: 'block' })),
-    { selector: 'img', format: 'alt' },
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, ...heading })),
-  ],
-  formatters: {
-    alt: (element, _walk, builder) => {
-      builder.addInline(element.attribs?.alt ?? '', { noWordTransform: true });
-    },
-  },
-});

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { ChannelAdapter, OutgoingCopy, SendResult } from './channels.ts';
 import { emailOf } from './email.ts';
 
@@ -41,8 +41,8 @@ export interface SmtpOptions {
 export function smtpChannel(options: SmtpOptions): ChannelAdapter {
   const { host, tls = 'starttls', ca, user, password, from, replyTo } = options;
   const { connections = 5, timeoutMs = 20_000, port = tls === 'implicit' ? 465 : 587 } = options;
-  const transport = createTransport({
-    pool: true,
+  const transportOptions = {
+    pool: true as const,
     host,
     port,
     secure: tls === 'implicit',
@@ -60,14 +60,21 @@ export function smtpChannel(options: SmtpOptions): ChannelAdapter {
     // A text never makes the server read files or addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
+  let transport: Promise<Transporter> | undefined;
+  // A server that sends no email does not load it.
+  const opened = (): Promise<Transporter> => {
+    transport ??= import('nodemailer').then(({ createTransport }) => createTransport(transportOptions));
+    return transport;
+  };
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
     concurrency: connections,
     async send(copy) {
-      const { subject, html, text, attachments, headers } = emailOf(copy);
+      const { subject, html, text, attachments, headers } = await emailOf(copy);
+      const mailer = await opened();
       try {
-        await transport.sendMail({
+        await mailer.sendMail({
           messageId: `<${copy.id}@${domain}>`,
           from: { name: copy.schoolName, address: from },
           to: { name: copy.recipientName, address: copy.to },
@@ -86,12 +93,12 @@ export function smtpChannel(options: SmtpOptions): ChannelAdapter {
     },
     async check() {
       try {
-        await transport.verify();
+        await (await opened()).verify();
       } catch (error) {
         throw new Error(reasonOf(error));
       }
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((one) => one.close()),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainTextOf } from './email.ts';
+import { plainTextOf } from './plain-text.ts';
 
 describe('the plain text of HTML', () => {
   it.each([
