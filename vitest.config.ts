@@ -38,6 +38,8 @@ export default defineConfig({
           name: 'whole',
           include: ['test/**/*.test.ts'],
           setupFiles: whole,
+          // A page on a busy machine can take longer than the default, a second.
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -7,6 +7,8 @@ import { heading, press, row, signIn, useBrowser } from './screen.ts';
 const open = useBrowser();
 
 const openPalette = async (page: Page) => {
+  // One that was just closed is still there for a moment.
+  await page.locator('dialog.palette').waitFor({ state: 'detached' });
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Search pages' });
   await field.waitFor();
