@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import { endpoints, loadEndpoints, nameOf, shortUrl } from '../lib/endpoints.ts';
 import { pageGroups } from '../lib/pages.ts';
-import { findPeople, type Person, pageOfPerson } from '../lib/people.ts';
+import { findPeople, fold, type Person, pageOfPerson } from '../lib/people.ts';
 import { can, signOut } from '../lib/session.ts';
 import { useLoad } from '../lib/use-load.ts';
 import { closeDialog, Dialog } from './dialog.tsx';
@@ -41,8 +41,6 @@ const pages: readonly (Item & { scope?: string | undefined })[] = pageGroups.fla
     scope,
   })),
 );
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether a text has each word that was entered. */
 const has = (text: string, words: readonly string[]): boolean =>

@@ -36,7 +36,8 @@ interface Kind {
 const most = 25;
 // There are so few keys that all of them are read: then any part of the name can be searched.
 const mostKeys = 1000;
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** A text for comparing, without accents and case. */
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 type Query = { limit: number; archived: 'any' };
 

@@ -4,7 +4,7 @@ import type { DataKeys } from '../crypto/data-keys.ts';
 import type { Transaction } from '../sql/database.ts';
 import { joinByKey, query, type Rows, rowsOf, statement } from '../sql/query.ts';
 import { takenBy, type Writing } from './confidential.ts';
-import { valueColumn } from './queries.ts';
+import { idValues } from './queries.ts';
 import type { AnyResource } from './resource.ts';
 
 /** An external id in the form in which it is stored in the table. */
@@ -158,7 +158,7 @@ export async function claimExternalIds<T>(
     (row) => row.record_id !== wanted.get(nameOf(row))?.claim.record_id,
   );
   if (held.length > 0) {
-    const ids = held.map(({ record_id: id }) => ({ [valueColumn('id')]: id }));
+    const ids = idValues(held.map(({ record_id: id }) => id));
     const live = new Set((await db.all(queries.allLive, { school, rows: ids })).map(({ id }) => id));
     const holder = held.find(({ record_id: id }) => live.has(id));
     if (holder) throw await heldBy(writing, wanted.get(nameOf(holder))?.source ?? '', holder.record_id);

@@ -6,6 +6,7 @@ import {
   QueryShapes,
   query,
   type RowColumns,
+  type Rows,
   rowsOf,
   statement,
 } from '../sql/query.ts';
@@ -23,7 +24,11 @@ export type Shown = (dialect: Dialect, p: Params, sensitive: boolean) => RawBuil
 export const valueColumn = (column: string): string => `v_${column}`;
 
 const value = (column: string) => sql.ref(`r.${valueColumn(column)}`);
-const idColumns: RowColumns = { [valueColumn('id')]: 'text' };
+/** The columns of rows with the id of a record alone; see `idValues`. */
+export const idColumns: RowColumns = { [valueColumn('id')]: 'text' };
+/** Rows with the id of a record alone. */
+export const idValues = (ids: Iterable<string>): Rows =>
+  Array.from(ids, (id) => ({ [valueColumn('id')]: id }));
 
 /** The queries that read or write many records of one kind by one statement, each built once. */
 export class BatchQueries<T> {

@@ -11,7 +11,7 @@ import { seesConfidential } from './confidential.ts';
 import { allWith, erasedFields } from './erase.ts';
 import { externalKeyOf } from './external-ids.ts';
 import { folded } from './projection.ts';
-import { type ResourceQueries, valueColumn } from './queries.ts';
+import { idValues, type ResourceQueries } from './queries.ts';
 import type { AnyResource, JsonRow, Resource } from './resource.ts';
 import { lastChangeMs, readState } from './school-turn.ts';
 import { keysOf } from './unique.ts';
@@ -255,7 +255,7 @@ export class ReadableRecords<T> {
 
   /** Returns records of the school, archived or not, in the order of their ids. */
   async getAll(ids: readonly string[]): Promise<Stored<T>[]> {
-    const rows = ids.map((id) => ({ [valueColumn('id')]: id }));
+    const rows = idValues(ids);
     const found = await this.#reader.all(this.queries.batch.get, this.params({ rows }));
     return found.map((row) => this.stored(row));
   }

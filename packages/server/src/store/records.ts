@@ -7,7 +7,7 @@ import { type Changes, type Patch, patched } from './changes.ts';
 import { eraseWith } from './erase.ts';
 import { externalIdsOf, passAll, reclaim } from './external-ids.ts';
 import { keyNameOf } from './personal.ts';
-import { type ResourceQueries, valueColumn } from './queries.ts';
+import { idValues, type ResourceQueries } from './queries.ts';
 import {
   encryptionContext,
   type Fields,
@@ -59,7 +59,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
   async currentAll(ids: readonly string[]): Promise<Map<string, Stored<T>>> {
     const own = [...new Set(ids)].filter((id) => id.startsWith(`${this.resource.prefix}_`));
     if (own.length === 0) return new Map();
-    const rows = own.map((id) => ({ [valueColumn('id')]: id }));
+    const rows = idValues(own);
     const found = await this.#tx.all(this.queries.batch.current, this.params({ rows }));
     for (const row of found) {
       const record = this.stored(row);

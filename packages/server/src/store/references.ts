@@ -4,7 +4,7 @@ import { type Ref, referredBy, type Schema } from '../contract/schemas.ts';
 import { isId } from '../lib/ids.ts';
 import type { Transaction } from '../sql/database.ts';
 
-import { type QueryCache, valueColumn } from './queries.ts';
+import { idValues, type QueryCache } from './queries.ts';
 import type { RecordScope } from './read.ts';
 import type { AnyResource } from './resource.ts';
 
@@ -160,6 +160,6 @@ async function liveOf(
   if (id === undefined) return [];
   const { live, allLive } = kinds.of(kind);
   if (others.length === 0) return (await tx.first(live, { school, id })) ? [id] : [];
-  const rows = ids.map((one) => ({ [valueColumn('id')]: one }));
+  const rows = idValues(ids);
   return (await tx.all(allLive, { school, rows })).map((found) => found.id);
 }

@@ -1,10 +1,9 @@
 import { invalidField, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { allNames, mentions, textsIn } from '../../lib/names.ts';
-import type { Rows } from '../../sql/query.ts';
 
 import { keyNameOf, listsOf, type RetentionFamily } from '../../store/personal.ts';
-import { valueColumn } from '../../store/queries.ts';
+import { idValues } from '../../store/queries.ts';
 import type { Stored } from '../../store/read.ts';
 import type { AnyResource } from '../../store/resource.ts';
 import type { PersonalTable } from '../../work/family.ts';
@@ -32,8 +31,6 @@ interface Subject {
 
 /** The ids of the records that were erased, by their kinds. */
 type Erased = Map<AnyResource, string[]>;
-
-const idRows = (ids: readonly string[]): Rows => ids.map((id) => ({ [valueColumn('id')]: id }));
 
 /**
  * Erases families of a learner's records, and of what concerns only this learner: guardians without other learners,
@@ -183,7 +180,7 @@ async function eraseTables(
 
 /** Erases what else was stored about records: responses of receivers, and results of imports. */
 async function eraseTraces({ db, schoolId: school }: UnitOfWork, erased: Erased): Promise<void> {
-  const rows = idRows([...erased].flatMap(([, ids]) => ids));
+  const rows = idValues([...erased].flatMap(([, ids]) => ids));
   await db.run(queries.eraseDeliveries, { school, rows });
   await db.run(queries.eraseImportRows, { school, rows });
   await db.run(queries.eraseImportChanges, { school, rows });
@@ -217,7 +214,7 @@ async function sharedSubjects(
         const { id, plain, value } = record as Stored<Record<string, unknown>>;
         if (keyNameOf(personal, { ...plain, id }) !== id) continue;
         const { schoolId: school } = work;
-        const rows = idRows(idsIn(plain));
+        const rows = idValues(idsIn(plain));
         const [left] = await work.db.all(queries.notErased, { school, rows, family: personal.family });
         const isNamed =
           personal.family === 'communications' && textsIn(value).some((text) => mentions(text, names));

@@ -5,7 +5,7 @@ import { inSchool, joinSchool } from '../../sql/school-rows.ts';
 import { erasedResponse } from '../../store/erase.ts';
 import { type RetentionFamily, suffixOf } from '../../store/personal.ts';
 import { idIn } from '../../store/projection.ts';
-import { valueColumn } from '../../store/queries.ts';
+import { idColumns, valueColumn } from '../../store/queries.ts';
 import { ownTimes, timeOfSchool } from '../../store/school-clocks.ts';
 import type { PersonalTable } from '../../work/family.ts';
 import type { DailyTask } from '../../work/tasks.ts';
@@ -41,9 +41,8 @@ export const openMoneyOf = {
 type One = { school: string; id: string };
 type OfSchool = { school: string; rows: Rows };
 
-const ids = { [valueColumn('id')]: 'text' } as const;
 const listedIds = (p: { rows: unknown }, dialect: 'sqlite' | 'postgres') =>
-  sql`(select ${sql.ref(`r.${valueColumn('id')}`)} from ${rowsOf(p.rows, ids, dialect)})`;
+  sql`(select ${sql.ref(`r.${valueColumn('id')}`)} from ${rowsOf(p.rows, idColumns, dialect)})`;
 
 /** A fee account with open money of a person. */
 export const openMoney = (root: keyof typeof openMoneyOf) =>
@@ -93,7 +92,10 @@ export const noteErasure = query<One & { family: string; now: string }>((db, p) 
 );
 /** Which of some people have records of a family that were not erased. */
 export const notErased = statement<OfSchool & { family: string }, { id: string }>(
-  (p, dialect) => sql`select ${sql.ref(`r.${valueColumn('id')}`)} as id from ${rowsOf(p.rows, ids, dialect)}
+  (
+    p,
+    dialect,
+  ) => sql`select ${sql.ref(`r.${valueColumn('id')}`)} as id from ${rowsOf(p.rows, idColumns, dialect)}
     where not exists (select 1 from erasures as e where e.school_id = ${p.school}
       and e.subject_id = ${sql.ref(`r.${valueColumn('id')}`)} and e.family = ${p.family})`,
 );
