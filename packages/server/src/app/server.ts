@@ -107,7 +107,7 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
   worker = new Worker(parts, core, engine);
   const { jobs, messages, retention } = worker;
   const replica = await openReplica(parts);
-  const { server, gate, handler, sendMetrics, keys, idempotency, rateLimiter, keyUsage } = createWeb(
+  const { server, gate, handler, sendMetrics, keys, idempotency, rateLimiter, keyUsage } = await createWeb(
     parts,
     core,
     targets,
