@@ -1,5 +1,5 @@
 import { McpServer } from '@modelcontextprotocol/server';
-import { z } from 'zod';
+import * as z from 'zod';
 import manifest from '../../package.json' with { type: 'json' };
 import type { OperationId } from '../contract/schemas.ts';
 import { fieldPath, picker, recordSchema, unknownPaths } from '../contract/selection.ts';
