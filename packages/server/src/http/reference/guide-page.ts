@@ -64,16 +64,21 @@ function parserOf(guide: Guide): Marked {
       link({ href, tokens }) {
         return html`<a href="${target(guide, href)}">${new Html(this.parser.parseInline(tokens))}</a>`.text;
       },
+      // A wide table scrolls within its block; on a phone, each cell is below the one before it, with the name of its column.
+      table({ header, rows }) {
+        const cells = header.map((cell) => new Html(this.parser.parseInline(cell.tokens)));
+        const names = header.map((cell) => plain(cell.tokens).replace(/\w$/, '$&:'));
+        const rowOf = (row: readonly Tokens.TableCell[]) =>
+          html`<tr>${row.map(
+            (cell, index) =>
+              html`<td${index > 0 && names[index] && html` data-column="${names[index]}"`}>${new Html(this.parser.parseInline(cell.tokens))}</td>`,
+          )}</tr>
+`;
+        return html`<div class="wide" tabindex="0"><table><thead><tr>${cells.map((cell) => html`<th>${cell}</th>`)}</tr></thead>
+<tbody>${rows.map(rowOf)}</tbody></table></div>
+`.text;
+      },
       image: ({ href, text }) => html`<img src="${target(guide, href)}" alt="${text}">`.text,
-    },
-  });
-  // A wide table scrolls within its block.
-  parser.use({
-    hooks: {
-      postprocess: (text) =>
-        text
-          .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')
-          .replaceAll('</table>', '</table></div>'),
     },
   });
   return parser;

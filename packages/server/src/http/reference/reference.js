@@ -33,8 +33,9 @@ const load = () => {
 
 /** The part of a text around the first of the words. */
 function excerpt(text, words) {
-  const places = words.map((word) => text.toLowerCase().indexOf(word)).filter((place) => place > 60);
-  const start = places.length > 0 ? text.indexOf(' ', Math.min(...places) - 40) + 1 : 0;
+  const places = words.map((word) => text.toLowerCase().indexOf(word)).filter((place) => place >= 0);
+  const first = Math.min(...places, text.length);
+  const start = first > 100 && first < text.length ? text.indexOf(' ', first - 40) + 1 : 0;
   const end = text.length > start + 150 ? text.lastIndexOf(' ', start + 150) : text.length;
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
 }
@@ -68,6 +69,27 @@ async function show() {
     found.textContent = `Nothing found for “${query}”. Try fewer or other words.`;
   else found.textContent = `${entries.length} found for “${query}”`;
 }
+
+// A page that does not exist: what is most like the words of its address.
+const perhaps = document.querySelector('.perhaps');
+if (perhaps)
+  load().then(
+    (find) => {
+      const words = decodeURIComponent(location.pathname).split(/[^\p{L}\p{N}]+/u);
+      const near = find(
+        words.filter((word) => !/^(docs|guides|operations|events|html|md)$/.test(word)).join(' '),
+      );
+      perhaps.hidden = near.length === 0;
+      perhaps.querySelector('ul').append(
+        ...near.slice(0, 5).map(({ title, href }) => {
+          const item = document.createElement('li');
+          item.append(Object.assign(element('a', title), { href }));
+          return item;
+        }),
+      );
+    },
+    () => {},
+  );
 
 const close = () => {
   results.hidden = true;
