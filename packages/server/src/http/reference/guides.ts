@@ -105,7 +105,7 @@ export function guideFile(name: string, source: string): Buffer {
 }
 
 /** The Markdown of a guide, without comments: what it is generated from, and words for the search. */
-export const readGuide = (guide: Guide): string => readSource(guide).replaceAll(/^<!--[^>]*-->\n+/gm, '');
+export const readGuide = (guide: Guide): string => readSource(guide).replaceAll(/^<!-- [^<>]* -->\n+/gm, '');
 
 /** The Markdown of a guide as it is written. `<!-- search: … -->` has other words for the section that it is in. */
 export const readSource = ({ name, source }: Guide): string => guideFile(`${name}.md`, source).toString();
