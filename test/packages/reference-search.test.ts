@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What readers ask, in their words, and where the answer is. */
+/** What readers ask, in their words, and where the documentation says it. */
 const questions: [string, string][] = [
   ['how do I page', 'guides/pagination'],
   ['how do I get the next page', 'guides/pagination'],
@@ -53,7 +53,7 @@ const questions: [string, string][] = [
   ['student', 'learners'],
 ];
 
-test('each question of a reader is answered by one of the first three results', async () => {
+test('each question of a reader leads to its section within the first three results', async () => {
   const { server } = await newSchool();
   const page = await browser.newPage({ baseURL: server.url });
   onTestFinished(() => page.close());
