@@ -1,19 +1,19 @@
 import type { Subscription } from '../../messages/unsubscribe-token.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { guardians, learnerGuardians as links } from '../learners/tables.ts';
+import { remaining } from '../merge.ts';
 import { linksOfGuardian } from './queries.ts';
 
 /**
  * What the link in an email does: the guardian no longer receives messages of its kind about any learner, or, if it is of
  * no kind, has not agreed to email.
  */
-export async function unsubscribe(
-  { db, schoolId: school, records }: UnitOfWork,
-  { guardian, kind }: Subscription,
-): Promise<void> {
-  // Somebody who is no longer known to the school receives nothing.
-  const found = await records(guardians).find(guardian);
-  if (!found) return;
+export async function unsubscribe(work: UnitOfWork, { guardian: id, kind }: Subscription): Promise<void> {
+  const { db, schoolId: school, records } = work;
+  const found = await remaining(work, guardians, id);
+  // Somebody whom the school no longer knows, or who was archived, receives nothing.
+  if (!found || found.archived) return;
+  const guardian = found.id;
   if (kind === null) {
     const { channels } = found.value;
     if (channels.email)
