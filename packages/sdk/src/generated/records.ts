@@ -1662,7 +1662,7 @@ export interface DeliveryPage {
   has_more: boolean;
 }
 
-/** The request of an attempt, with the URL and the version that the endpoint has now. Signatures are not stored, so the headers do not contain them, and the additional headers of the endpoint have the value `[redacted]`. */
+/** The request of an attempt, with the URL, the version and the additional headers that the endpoint had when it was sent, and has now if it was not sent yet. Signatures are not stored, so the headers do not contain them, and the additional headers of the endpoint have the value `[redacted]`. */
 export interface DeliveryRequest {
   /** HTTP method. */
   method: 'POST';
