@@ -286,6 +286,25 @@ describe('email through an SMTP server', () => {
     expect(await post(written)).toEqual([200, true]);
   });
 
+  it('unsubscribes every guardian with the address: schools have several records of one parent', async () => {
+    const { options, received } = await startSmtp();
+    const channels = { email: smtpChannel(options) };
+    const { client, guardian, learner, drain, server } = await startSchool(openSqlite, { channels });
+    const children = [await learner(), await learner(), await learner()];
+    const ids = [await guardian([children[0] ?? '']), await guardian([children[1] ?? ''])];
+    const other = await guardian([children[2] ?? '']);
+    await client.guardians.update(other, { email: 'lerato@example.org' });
+    await client.messages.create({ channel: 'email', to: { guardian_ids: ids }, subject: 'Hello', body });
+    await drain();
+    const [first] = await Promise.all(received.map(parsed));
+    const { pathname, search } = new URL((first && headerOf(first, 'list-unsubscribe')?.slice(1, -1)) ?? '');
+    expect((await fetch(`${server.url}${pathname}${search}`, { method: 'POST' })).status).toBe(200);
+    const agreed = await Promise.all(
+      [...ids, other].map(async (id) => (await client.guardians.get(id)).channels.email),
+    );
+    expect(agreed).toEqual([false, false, true]);
+  });
+
   it('has no link to unsubscribe for staff, and no one-click header without HTTPS', async () => {
     const { options, received } = await startSmtp();
     const channels = { email: smtpChannel(options) };
