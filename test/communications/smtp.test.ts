@@ -294,6 +294,7 @@ describe('email through an SMTP server', () => {
     const ids = [await guardian([children[0] ?? '']), await guardian([children[1] ?? ''])];
     const other = await guardian([children[2] ?? '']);
     await client.guardians.update(other, { email: 'lerato@example.org' });
+    await client.guardians.update(ids[1] ?? '', { email: 'Nomsa@Example.org' });
     await client.messages.create({ channel: 'email', to: { guardian_ids: ids }, subject: 'Hello', body });
     await drain();
     const [first] = await Promise.all(received.map(parsed));
