@@ -8364,7 +8364,7 @@ export interface Statement {
   lines: Array<StatementLine>;
   /** Balance at the end of the last day, in minor currency units; positive if owed. */
   closing_balance: number;
-  /** What is overdue today, in minor currency units. */
+  /** What is overdue today, in minor currency units, less the credit of the account, which pays what is due first. */
   overdue_amount: number;
   /** What is due on invoices today or later, and what is overdue, the earliest first; each instalment by itself. */
   dues: Array<StatementDue>;
