@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
+import * as z from 'zod';
 import { UsageError } from '../contract/errors.ts';
 import type { AuditHeadRow } from '../sql/tables.ts';
 import { erasedText } from '../store/personal.ts';
