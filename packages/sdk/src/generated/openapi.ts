@@ -7761,7 +7761,7 @@ export interface components {
         DeliveryError: records.DeliveryError;
         /** @description A page of results. */
         DeliveryPage: records.DeliveryPage;
-        /** @description The request of an attempt, with the URL and the version that the endpoint has now. Signatures are not stored, so the headers do not contain them, and the additional headers of the endpoint have the value `[redacted]`. */
+        /** @description The request of an attempt, with the URL, the version and the additional headers that the endpoint had when it was sent, and has now if it was not sent yet. Signatures are not stored, so the headers do not contain them, and the additional headers of the endpoint have the value `[redacted]`. */
         DeliveryRequest: records.DeliveryRequest;
         /** @description Statistics of attempts that have ended. Test deliveries are not counted, and neither are attempts that were interrupted when the server stopped. */
         DeliveryStats: records.DeliveryStats;

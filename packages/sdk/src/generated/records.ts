@@ -1662,7 +1662,7 @@ export interface DeliveryPage {
   has_more: boolean;
 }
 
-/** The request of an attempt, with the URL and the version that the endpoint has now. Signatures are not stored, so the headers do not contain them, and the additional headers of the endpoint have the value `[redacted]`. */
+/** The request of an attempt, with the URL, the version and the additional headers that the endpoint had when it was sent, and has now if it was not sent yet. Signatures are not stored, so the headers do not contain them, and the additional headers of the endpoint have the value `[redacted]`. */
 export interface DeliveryRequest {
   /** HTTP method. */
   method: 'POST';
@@ -8364,7 +8364,7 @@ export interface Statement {
   lines: Array<StatementLine>;
   /** Balance at the end of the last day, in minor currency units; positive if owed. */
   closing_balance: number;
-  /** What is overdue today, in minor currency units. */
+  /** What is overdue today, in minor currency units, less the credit of the account, which pays what is due first. */
   overdue_amount: number;
   /** What is due on invoices today or later, and what is overdue, the earliest first; each instalment by itself. */
   dues: Array<StatementDue>;

@@ -391,6 +391,14 @@ export const linksOfGuardian = query<{ school: string; guardian: string }, { id:
   live(db, 'learner_guardians', p).select('id').where('guardian_id', '=', p.guardian).orderBy('id'),
 );
 
+/** The guardians with an email address, whose case does not matter. */
+export const guardiansWithEmail = query<{ school: string; email: string }, { id: string }>((db, p) =>
+  live(db, 'guardians', p)
+    .select('id')
+    .where(sql<boolean>`lower(email) = lower(cast(${p.email} as text))`)
+    .orderBy('id'),
+);
+
 /** The school and the name of a guardian who is not archived. */
 export const subscriber = statement<
   { school: string; guardian: string },
