@@ -4222,13 +4222,13 @@ export interface Invoice {
   number: string | null;
   /** Sum of the lines. */
   total: number;
-  /** Sum of the credit notes of bursaries. */
+  /** Sum of the credit notes of bursaries, in minor currency units. */
   bursary_total: number;
-  /** Sum of the other credit notes. */
+  /** Sum of the other credit notes, in minor currency units. */
   credit_total: number;
-  /** What was written off. */
+  /** What was written off, in minor currency units. */
   written_off_total: number;
-  /** Sum of the allocations of payments. */
+  /** Sum of the allocations of payments, in minor currency units. */
   paid_total: number;
   /** What is still due; 0 for a draft and for a void invoice. */
   amount_due: number;

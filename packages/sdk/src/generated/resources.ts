@@ -5545,7 +5545,8 @@ export interface LearnersResource {
    * Returns every record about a learner, archived or not: those that refer to the learner, the guardians, and the fee
    * accounts with everything that belongs to them. Records that the API key cannot read are left out, and `omitted`
    * lists their types; sensitive fields need their scopes, as elsewhere. The audit log records the export, and that
-   * medical notes were read. With `Accept: text/html`, the response is a page to read and print.
+   * medical notes were read. With `Accept: text/html`, the response is a page to read and print, in the language of the
+   * school's `locale` if it is Afrikaans, English, French, German or Portuguese, and in English otherwise.
    *
    * Ids of other learners, and of guardians of others, are replaced with `[another learner]` and `[another guardian]`,
    * and so are names of other learners in texts. A text can still describe a person without a name: read incidents and
