@@ -30,22 +30,15 @@ const usual: Partial<Record<NodeJS.Platform, string[]>> = {
 };
 
 /**
- * The package's own configuration names the folders of Lambda. Without aliases, `sans-serif` would be whichever font of the
- * machine has the weight that is asked for, even one with serifs.
+ * The package's own configuration names the folders of Lambda. Without a last family, a family that is not installed, such
+ * as `system-ui`, would be whichever font of the machine has the weight that is asked for, even one with serifs.
  */
 const fontsOfItsOwn = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir prefix="relative">fonts</dir><dir>/usr/share/fonts</dir>
-${Object.entries({
-  'sans-serif': ['Open Sans', 'DejaVu Sans'],
-  'system-ui': ['Open Sans', 'DejaVu Sans'],
-  monospace: ['DejaVu Sans Mono', 'Liberation Mono', 'Open Sans'],
-})
-  .map(
-    ([name, families]) =>
-      `<alias binding="strong"><family>${name}</family><prefer>${families.map((family) => `<family>${family}</family>`).join('')}</prefer></alias>`,
-  )
-  .join('\n')}
+<fontconfig>
+<dir prefix="relative">fonts</dir><dir>/usr/share/fonts</dir>
+<alias binding="strong"><family>monospace</family><prefer><family>DejaVu Sans Mono</family></prefer></alias>
+<match target="pattern"><edit name="family" mode="append_last" binding="strong"><string>Open Sans</string><string>DejaVu Sans</string></edit></match>
 </fontconfig>
 `;
 
