@@ -45,6 +45,28 @@ describe('the form of an endpoint', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('folds groups of events on a phone, except those of which some are selected', async () => {
+    const viewport = { width: 375, height: 812 };
+    const { page, receiver, testKey, complaints } = await start(openSqlite, { viewport });
+    await signIn(page, testKey, '/settings/webhooks/new');
+    await page.getByLabel('URL').fill(receiver.url);
+    await page.getByLabel('Only these events').check();
+    const fold = (name: string) => page.getByRole('button', { name: `Events of ${name}`, exact: true });
+    const box = page.getByRole('checkbox', { name: 'learner.created' });
+    expect([await fold('Learners').getAttribute('aria-expanded'), await box.count()]).toEqual(['false', 0]);
+    await accessible(page);
+    await fold('Learners').click();
+    await box.check();
+    await fold('Learners').click();
+    expect(await box.count()).toBe(0);
+    await page.getByText(/^1 of \d+ events selected$/).waitFor();
+    // What a search finds is shown, folded or not.
+    await page.getByRole('searchbox', { name: 'Search events' }).fill('learner.created');
+    expect(await box.isChecked()).toBe(true);
+    await accessible(page);
+    expect(complaints).toEqual([]);
+  });
+
   it('sets filters, a limit and headers, which the page of the endpoint shows, and changes them', async () => {
     const { page, client, receiver, testKey, server, complaints } = await start(openSqlite);
     await signIn(page, testKey, '/settings/webhooks/new');

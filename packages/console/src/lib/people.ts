@@ -135,6 +135,9 @@ const kinds: readonly Kind[] = [
   },
 ];
 
+/** The names of those who were found, by their ids: a filter by an id shows whose it is. */
+export const knownNames = new Map<string, string>();
+
 /** Everybody with a name or a number, as far as whoever is signed in can see them. */
 export async function findPeople(
   text: string,
@@ -149,6 +152,7 @@ export async function findPeople(
         (await find(text, signal)).map((one) => ({ ...one, kind, isActor })),
       ),
   );
+  for (const { id, name } of found.flat()) knownNames.set(id, name);
   return {
     people: found.flat(),
     hidden: asked.filter(({ scope }) => !can(scope)).map(({ many }) => many),
