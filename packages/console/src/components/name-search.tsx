@@ -3,7 +3,7 @@ import { endpoints, loadEndpoints, nameOf, shortUrl } from '../lib/endpoints.ts'
 import { fold, type KindName, knownNames, type Person } from '../lib/people.ts';
 import { can } from '../lib/session.ts';
 import { usePeople } from '../lib/use-people.ts';
-import { useSearchText } from '../lib/use-search-text.ts';
+import { searchHint, useSearchText } from '../lib/use-search-text.ts';
 
 interface NameSearchProps {
   /** What can be entered. */
@@ -90,7 +90,7 @@ export function NameSearch({ label, current, kinds, onSearch, ...options }: Name
       <input
         type="text"
         role="combobox"
-        placeholder={`${label}  ( / )`}
+        placeholder={searchHint(label)}
         aria-label={label}
         aria-expanded={shown.length > 0}
         aria-controls={`${id}-list`}

@@ -1,4 +1,4 @@
-import { useSearchText } from '../lib/use-search-text.ts';
+import { searchHint, useSearchText } from '../lib/use-search-text.ts';
 
 interface SearchBoxProps {
   /** What can be entered. */
@@ -19,7 +19,7 @@ export function SearchBox({ label, current, onSearch }: SearchBoxProps) {
     <form onSubmit={submit} onKeyDown={onEscape}>
       <input
         type="search"
-        placeholder={`${label}  ( / )`}
+        placeholder={searchHint(label)}
         aria-label={label}
         autoComplete="off"
         spellcheck={false}

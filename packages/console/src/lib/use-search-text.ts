@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
+/** What is in an empty search field: its label, and with a keyboard the key that moves to it. */
+export const searchHint = (label: string): string =>
+  window.matchMedia('(pointer: coarse)').matches ? label : `${label}  ( / )`;
+
 interface SearchText {
   /** What is in the field. */
   text: string;
