@@ -232,7 +232,8 @@ function missingPage(request: Request): string {
   return documentOf({ locale, title: invalid, main: `<h1>${invalid}</h1><p>${invalidMore}</p>` });
 }
 
-const missing = (): Problem => new Problem('not_found', 'The link is not valid. Ask the school to stop its emails to you.');
+const missing = (): Problem =>
+  new Problem('not_found', 'The link is not valid. Ask the school to stop its emails to you.');
 
 /** Adds the page with which recipients of emails unsubscribe. It needs no sign-in, and only `POST` changes something. */
 export function addUnsubscribe(
