@@ -127,7 +127,7 @@ it('filters by an id are chosen by a name, with the keyboard and the mouse', asy
   await expect.poll(query).toMatch(/^\?resource_id=lrn_/);
   expect(await field().inputValue()).toBe('Sipho Example');
   await field().fill('nobody');
-  await page.getByText('Nobody with this name was found.').waitFor();
+  await page.getByText('Nothing with this name was found.').waitFor();
   await field().press('Enter');
   await field().press('Tab');
   expect(await field().inputValue()).toBe('Sipho Example');

@@ -16,6 +16,8 @@ interface NameSearchProps {
   withEndpoints?: boolean;
   /** Whether a text that is no id can be searched. Otherwise Enter chooses the first name that matches. */
   takesText?: boolean;
+  /** Whether the field is empty again when a name was chosen, for another one. */
+  isForSeveral?: boolean;
   onSearch: (text: string) => void;
 }
 
@@ -30,7 +32,7 @@ const most = 8;
 
 /** A search for ids, which are chosen by names: it lists who matches while somebody types. */
 export function NameSearch({ label, current, kinds, onSearch, ...options }: NameSearchProps) {
-  const { withEndpoints = false, takesText = false } = options;
+  const { withEndpoints = false, takesText = false, isForSeveral = false } = options;
   const id = useId();
   const { text, setText, search, onEscape } = useSearchText(current, onSearch);
   const [isOpen, setOpen] = useState(false);
@@ -50,11 +52,10 @@ export function NameSearch({ label, current, kinds, onSearch, ...options }: Name
     knownNames.set(chosen, name);
     setOpen(false);
     setAwaited(false);
-    setText(chosen);
+    setText(isForSeveral ? '' : chosen);
     search(chosen);
   };
-  const submit = (event: Event) => {
-    event.preventDefault();
+  const submit = () => {
     const option = shown[at];
     if (option) choose(option);
     else if (takesText || isId(entered) || entered === '') {
@@ -79,14 +80,18 @@ export function NameSearch({ label, current, kinds, onSearch, ...options }: Name
       event.preventDefault();
       // -1 is the field itself, so that what was typed can be searched as it is.
       setAt(((at + 1 + step + shown.length + 1) % (shown.length + 1)) - 1);
+    } else if (event.key === 'Enter') {
+      // A form around the field is not sent.
+      event.preventDefault();
+      submit();
     } else {
       if (event.key === 'Escape') setOpen(false);
       onEscape(event);
     }
   };
-  const status = busy ? 'Searching …' : shown.length === 0 ? 'Nobody with this name was found.' : '';
+  const status = busy ? 'Searching …' : shown.length === 0 ? 'Nothing with this name was found.' : '';
   return (
-    <form class="name-search" onSubmit={submit} onKeyDown={onKeyDown}>
+    <div class="name-search">
       <input
         type="text"
         role="combobox"
@@ -106,6 +111,7 @@ export function NameSearch({ label, current, kinds, onSearch, ...options }: Name
           setAt(-1);
           setAwaited(false);
         }}
+        onKeyDown={onKeyDown}
         onBlur={leave}
       />
       <div class="matches" hidden={!isListed}>
@@ -133,7 +139,7 @@ export function NameSearch({ label, current, kinds, onSearch, ...options }: Name
           {matches.length > most && `The first ${most} are shown.`}
         </p>
       </div>
-    </form>
+    </div>
   );
 }
 
@@ -144,7 +150,7 @@ const matchOf = ({ id, name, kind, detail, number }: Person): Match => ({
 });
 
 /** The name of what has an id, if it was shown before. */
-function nameOfId(id: string): string | undefined {
+export function nameOfId(id: string): string | undefined {
   const endpoint = endpoints.value.get(id);
   return endpoint ? nameOf(endpoint) : knownNames.get(id);
 }

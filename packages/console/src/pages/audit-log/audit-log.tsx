@@ -8,7 +8,7 @@ import { NameSearch } from '../../components/name-search.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { TimeFilter } from '../../components/time-filter.tsx';
 import { api } from '../../lib/api.ts';
-import type { KindName } from '../../lib/people.ts';
+import { everybody } from '../../lib/people.ts';
 import { place, setQuery } from '../../lib/router.ts';
 import { queryOf } from '../../lib/time-range.ts';
 import { useLog } from '../../lib/use-log.ts';
@@ -72,7 +72,6 @@ function Entries() {
   );
 }
 
-const everybody: readonly KindName[] = ['learner', 'staff member', 'guardian', 'API key'];
 const names = ['resource_id', 'request_id', 'actor_id', 'action', 'name'] as const;
 
 /** The filter that a text is for: its form says what it is, and everything else is a name. */
