@@ -192,6 +192,11 @@ async function takeOpen(page: Page, view: string): Promise<void> {
   await page.getByLabel('All of Learners').check();
   await page.getByLabel('All of Learners').scrollIntoViewIfNeeded();
   await page.screenshot({ path: join(url, `events-of-endpoint-${view}.png`) });
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByLabel('Field of filter 1').selectOption('learner_id');
+  await page.getByRole('combobox', { name: /by name/ }).fill('ob');
+  await page.getByRole('option', { name: /Lerato/ }).waitFor();
+  await page.screenshot({ path: join(url, `filter-of-endpoint-${view}.png`) });
 }
 
 async function take(page: Page, title: string, path: string, view: string): Promise<void> {
