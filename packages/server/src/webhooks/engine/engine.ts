@@ -13,7 +13,7 @@ import type { TargetPolicy } from '../sender/address.ts';
 import type { AttemptResult, Sender } from '../sender/deliver.ts';
 import { Claims, type DueEndpoint } from './claims.ts';
 import type { LaneLimits } from './lanes.ts';
-import { claimInTurn, waitMs } from './pace.ts';
+import { Turns, waitMs } from './pace.ts';
 import { Sending } from './sending.ts';
 import { Settling, Strays } from './settling.ts';
 import { Takeover } from './takeover.ts';
@@ -209,44 +209,44 @@ export class Engine implements Dispatcher {
     return found.filter(({ school_id, settles_at }) => settles_at <= iso(this.#clocks.of(school_id)));
   }
 
+  /** Claims as much as there is room for; of an endpoint that is not active, only test events. */
   async #claimFor(tx: Transaction, endpoints: readonly DueEndpoint[]): Promise<DueDelivery[]> {
-    const found: DueDelivery[] = [];
-    for (const endpoint of endpoints) {
-      if (endpoint.max_deliveries_per_second !== null) {
-        found.push(...(await this.#claimLimited(tx, endpoint, endpoint.max_deliveries_per_second)));
-        continue;
-      }
-      const room = Math.max(1, this.#sending.lanes.room(endpoint.webhook_id));
-      const now = iso(this.#clocks.of(endpoint.school_id));
-      const started = this.#sending.lanes.isSoonSent(endpoint.webhook_id) ? 1 : 0;
-      const claimed = await this.#claims.claim(tx, endpoint, { limit: room, now, started });
-      if (claimed.length === room) this.#behind.add(endpoint.webhook_id);
-      else this.#behind.delete(endpoint.webhook_id);
-      found.push(...claimed);
-    }
-    return found;
-  }
-
-  async #claimLimited(tx: Transaction, endpoint: DueEndpoint, perSecond: number): Promise<DueDelivery[]> {
-    const { webhook_id: webhook } = endpoint;
-    const nowMs = this.#clocks.of(endpoint.school_id);
-    const free = this.#sending.lanes.free(webhook);
-    if (free === 0) {
-      // The end of an attempt wakes the engine again.
-      this.#behind.add(webhook);
-      return [];
-    }
-    this.#behind.delete(webhook);
-    const limited = { ...endpoint, max_deliveries_per_second: perSecond };
-    const { claimed, pauseMs } = await claimInTurn(tx, limited, nowMs, (batch) =>
-      this.#claims.claim(tx, endpoint, { limit: Math.min(batch, free), now: iso(nowMs), started: 1 }),
+    const { lanes } = this.#sending;
+    const open = endpoints.flatMap((endpoint) => {
+      const { webhook_id: webhook, school_id: school, max_deliveries_per_second: limit } = endpoint;
+      const nowMs = this.#clocks.of(school);
+      const limited = limit === null ? undefined : { ...endpoint, max_deliveries_per_second: limit, nowMs };
+      // With a limit, no more than can be sent immediately.
+      const room = limited ? lanes.free(webhook) : Math.max(1, lanes.room(webhook));
+      return endpoint.archived_at === null ? [{ endpoint, limited, room, now: iso(nowMs) }] : [];
+    });
+    const turns = await Turns.take(
+      tx,
+      open.flatMap(({ limited, room }) => (limited && room > 0 ? [limited] : [])),
     );
-    if (pauseMs > 0) this.#wakeIn(pauseMs);
+    const wanted = open.map(({ endpoint, limited, room, now }) => ({
+      webhook_id: endpoint.webhook_id,
+      slots: limited ? Math.min(room, turns.most(limited)) : room,
+      now,
+      after: endpoint.discard_through ?? '',
+      only_tests: endpoint.status === 'active' ? (0 as const) : (1 as const),
+      started: limited || lanes.isSoonSent(endpoint.webhook_id) ? (1 as const) : (0 as const),
+    }));
+    const claimed = await this.#claims.claim(tx, wanted);
+    const counts = new Map<string, number>();
+    for (const { webhook_id: webhook } of claimed) counts.set(webhook, (counts.get(webhook) ?? 0) + 1);
+    for (const { webhook_id: webhook } of endpoints) this.#behind.delete(webhook);
+    // The end of an attempt wakes the engine again.
+    for (const { endpoint, limited, room } of open)
+      if (limited ? room === 0 : counts.get(endpoint.webhook_id) === room)
+        this.#behind.add(endpoint.webhook_id);
+    this.#wakeIn(await turns.pay(tx, counts));
     return claimed;
   }
 
   /** Wakes when the limit of an endpoint allows its next deliveries; sooner if it is the turn of another one. */
   #wakeIn(ms: number): void {
+    if (ms === Number.POSITIVE_INFINITY) return;
     const at = monotonicMs() + ms;
     if (this.#paceTimer && this.#paceAt <= at) return;
     clearTimeout(this.#paceTimer);
