@@ -65,10 +65,10 @@ const endEarlier = statement<{ rows: Rows }>((p, dialect) => {
 });
 
 /**
- * Ends the attempts of events before these ones, which were made or cancelled: nothing is scheduled after them, so they have
- * failed.
+ * Ends, with the commit, the attempts of events before these ones, which were made or cancelled: nothing is scheduled after
+ * them, so they have failed.
  */
-export async function endEarlierAttempts(tx: Transaction, attempts: readonly AttemptKey[]): Promise<void> {
+export function endEarlierAttempts(tx: Transaction, attempts: readonly AttemptKey[]): void {
   if (attempts.length === 0) return;
   const rows = attempts.map(({ school_id, id, event_id, webhook_id }) => ({
     school_id,
@@ -76,8 +76,12 @@ export async function endEarlierAttempts(tx: Transaction, attempts: readonly Att
     event_id,
     webhook_id,
   }));
-  await tx.run(endEarlier, { rows: rows });
+  tx.defer(endEarlier, { rows: rows });
 }
+
+/** Deliveries as a parameter for `listed`, without what it does not need. */
+export const keysOf = (deliveries: readonly { school_id: string; id: string }[]): Rows =>
+  deliveries.map(({ school_id, id }) => ({ school_id, id }));
 
 /** The rows of `deliveries`, named `d`, that a parameter lists. */
 export const listed = (parameter: unknown, dialect: Dialect): RawBuilder<unknown> =>

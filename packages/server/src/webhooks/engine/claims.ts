@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Dialect, Reader, Transaction } from '../../sql/database.ts';
 import { joinByKey, type RowColumns, type Rows, rowsOf, statement } from '../../sql/query.ts';
-import { deliveriesBy, endpointsInQueue, firstDue, listed } from '../delivery-rows.ts';
+import { deliveriesBy, endpointsInQueue, firstDue, keysOf, listed } from '../delivery-rows.ts';
 import { maySend } from '../endpoint-state.ts';
 import type { DueDelivery } from '../outbox.ts';
 
@@ -135,7 +135,7 @@ export class Claims {
    * sent, are not changed.
    */
   async start(db: Database, deliveries: readonly DueDelivery[]): Promise<void> {
-    await db.transact((tx) => tx.run(start, { rows: deliveries, owner: this.#owner }));
+    await db.transact((tx) => tx.run(start, { rows: keysOf(deliveries), owner: this.#owner }));
   }
 
   /** Releases deliveries that have certainly not been sent; with `at`, they are due again at the time of their school. */
@@ -147,7 +147,8 @@ export class Claims {
     if (deliveries.length === 0) return;
     const byTime = Map.groupBy(deliveries, ({ school_id: school }) => at(school));
     await db.transact(async (tx) => {
-      for (const [time, some] of byTime) await tx.run(release, { rows: some, owner: this.#owner, at: time });
+      for (const [time, some] of byTime)
+        await tx.run(release, { rows: keysOf(some), owner: this.#owner, at: time });
     });
   }
 }
