@@ -188,6 +188,7 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
     statements: [
       'update deliveries set claimed_by = $1, started = $2 where (school_id, id) in ( select d.school_id, d.id from d',
       'update deliveries set claimed_by = $1, started = r.started from json_to_recordset(cast($2 as json)) as r ("web',
+      'with endpoint (webhook_id) as (select r.webhook_id from json_to_recordset(cast($1 as json)) as r ("webhook_id"',
       "with recursive endpoint (webhook_id) as ( select min(webhook_id) from deliveries where status = 'pending' and ",
     ],
   },

@@ -99,8 +99,20 @@ export const endpointsInQueue = sql`endpoint (webhook_id) as (
     where d.status = 'pending' and d.claimed_by is null and d.webhook_id > endpoint.webhook_id)
   from endpoint where endpoint.webhook_id is not null)`;
 
-/** A column of the first due delivery of the endpoint `e`. */
-export const firstDue = (column: 'school_id' | 'scheduled_at', now: unknown) => sql`(
-  select d.${sql.ref(column)} from deliveries d
-  where d.status = 'pending' and d.claimed_by is null and d.webhook_id = e.webhook_id and d.scheduled_at <= ${now}
-  order by d.scheduled_at limit 1)`;
+/**
+ * The first due delivery of each endpoint of a table `endpoint (webhook_id)` that has one: a table with the columns
+ * `webhook_id`, `school_id` and `scheduled_at`.
+ */
+export function firstDue(now: unknown, dialect: Dialect): RawBuilder<unknown> {
+  const first = (columns: RawBuilder<unknown>) => sql`(
+    select ${columns} from deliveries d
+    where d.status = 'pending' and d.claimed_by is null and d.webhook_id = e.webhook_id and d.scheduled_at <= ${now}
+    order by d.scheduled_at limit 1)`;
+  const [school, at] = [sql`d.school_id`, sql`d.scheduled_at`];
+  // PostgreSQL would run a subquery of a column again wherever the column is used; SQLite has no lateral join.
+  return dialect === 'postgres'
+    ? sql`(select e.webhook_id, f.school_id, f.scheduled_at from endpoint e
+        cross join lateral ${first(sql`${school}, ${at}`)} as f)`
+    : sql`(select e.webhook_id, ${first(school)} as school_id, ${first(at)} as scheduled_at from endpoint e
+        where e.webhook_id is not null)`;
+}

@@ -73,7 +73,10 @@ export interface Health {
   failed_events: number;
 }
 
-/** Stores since when endpoints have been failing. The row of an endpoint that was not and is not failing is not written. */
+/**
+ * Stores since when endpoints have been failing. The row of an endpoint that was not and is not failing is not written; on
+ * PostgreSQL it is found by its key first, because most of the time there is none to be written.
+ */
 export const noteHealth = statement<{ rows: Rows }>(
   (p, dialect) => sql`
     update webhooks set
@@ -84,7 +87,7 @@ export const noteHealth = statement<{ rows: Rows }>(
     from (
       select r.* from ${rowsOf(p.rows, healthColumns, dialect)}
       ${joinByKey('webhooks', 'w', { school_id: 'r.school_id', id: 'r.webhook_id' }, dialect)}
-      where w.failing_since is not null or r.failing_since is not null) as r
+      where w.failing_since is not null or r.failing_since is not null ${dialect === 'postgres' ? sql`offset 0` : sql``}) as r
     where webhooks.school_id = r.school_id and webhooks.id = r.webhook_id`,
 );
 export const failedThroughout = query<Endpoint & { since: string }, { id: string }>((db, p) =>

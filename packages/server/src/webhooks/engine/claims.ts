@@ -21,17 +21,21 @@ export interface DueEndpoint {
 
 const lockedRows = (dialect: Dialect) => (dialect === 'postgres' ? sql`for update skip locked` : sql``);
 
+/** The endpoints of a table `endpoint (webhook_id)` with due deliveries. */
+const dueOf = (now: unknown, dialect: Dialect) => sql`
+  select w.school_id, w.id as webhook_id, w.status, w.archived_at, w.discard_through, w.max_deliveries_per_second,
+    due.scheduled_at as due_at, pace.next_at
+  from ${firstDue(now, dialect)} as due
+  join webhooks w on w.school_id = due.school_id and w.id = due.webhook_id
+  left join webhook_pace pace on pace.school_id = due.school_id and pace.webhook_id = due.webhook_id`;
+
 const dueEndpoints = statement<{ now: string }, DueEndpoint>(
-  (p) => sql`
-    with recursive ${endpointsInQueue}
-    select w.school_id, w.id as webhook_id, w.status, w.archived_at, w.discard_through, w.max_deliveries_per_second, due.due_at,
-      pace.next_at
-    from (
-      select e.webhook_id, ${firstDue('school_id', p.now)} as school_id, ${firstDue('scheduled_at', p.now)} as due_at
-      from endpoint e where e.webhook_id is not null
-    ) as due
-    join webhooks w on w.school_id = due.school_id and w.id = due.webhook_id
-    left join webhook_pace pace on pace.school_id = due.school_id and pace.webhook_id = due.webhook_id`,
+  (p, dialect) => sql`with recursive ${endpointsInQueue} ${dueOf(p.now, dialect)}`,
+);
+const dueAmong = statement<{ now: string; rows: Rows }, DueEndpoint>(
+  (p, dialect) => sql`
+    with endpoint (webhook_id) as (select r.webhook_id from ${rowsOf(p.rows, { webhook_id: 'text' }, dialect)})
+    ${dueOf(p.now, dialect)}`,
 );
 
 /** What is claimed of the queue of an endpoint. */
@@ -114,8 +118,10 @@ export class Claims {
     this.#owner = owner;
   }
 
-  dueEndpoints(db: Reader, now: string): Promise<DueEndpoint[]> {
-    return db.all(dueEndpoints, { now });
+  /** The endpoints with due deliveries; only some endpoints, if their ids are given. */
+  dueEndpoints(db: Reader, now: string, among?: readonly string[]): Promise<DueEndpoint[]> {
+    if (!among) return db.all(dueEndpoints, { now });
+    return db.all(dueAmong, { now, rows: among.map((webhook_id) => ({ webhook_id })) });
   }
 
   /** Claims due deliveries of any number of endpoints. */

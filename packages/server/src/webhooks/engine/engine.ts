@@ -62,14 +62,12 @@ export class Engine implements Dispatcher {
       takeover: this.#takeover,
       clocks: this.#clocks,
       onSlotFree: (webhook) => {
-        if (this.#behind.has(webhook) && !this.#sweeping && this.#sending.lanes.isAlmostEmpty(webhook))
-          this.wake();
+        const { lanes } = this.#sending;
+        const isLow = db.dialect === 'sqlite' ? lanes.isAlmostEmpty(webhook) : lanes.isLow(webhook);
+        if (this.#behind.has(webhook) && isLow) this.#refill();
       },
-      onWrite: () => {
-        // On SQLite, more deliveries are then claimed in the same commit.
-        if (!this.#sweeping && [...this.#behind].some((webhook) => this.#sending.lanes.isLow(webhook)))
-          this.wake();
-      },
+      // On SQLite, more deliveries are then claimed in the same commit.
+      onWrite: () => this.#refill(),
     });
   }
 
@@ -119,17 +117,26 @@ export class Engine implements Dispatcher {
 
   wake(): void {
     if (!this.#running) return;
-    if (this.#sweeping) {
-      this.#sweepAgain = true;
-      return;
-    }
-    this.#sweeping = this.#sweep()
+    if (this.#sweeping) this.#sweepAgain = true;
+    else this.#begin();
+  }
+
+  /** Claims more for endpoints that are known to have more, without looking at all the others. */
+  #refill(): void {
+    if (!this.#running || this.#sweeping) return;
+    const low = [...this.#behind].filter((webhook) => this.#sending.lanes.isLow(webhook));
+    if (low.length > 0) this.#begin(low);
+  }
+
+  #begin(among?: readonly string[]): void {
+    this.#sweeping = this.#sweep(among)
       .catch((error) => this.#options.onError(error))
       .finally(() => {
         this.#sweeping = undefined;
-        if (!this.#sweepAgain) return;
-        this.#sweepAgain = false;
-        this.wake();
+        if (this.#sweepAgain) {
+          this.#sweepAgain = false;
+          this.wake();
+        } else if (!among) this.#refill();
       });
   }
 
@@ -175,13 +182,15 @@ export class Engine implements Dispatcher {
 
   /**
    * Finds deliveries that no process took when they were committed: after a crash, due again, or beyond the room at
-   * that time.
+   * that time. Looks at all endpoints, or at some of them.
    */
-  async #sweep(): Promise<void> {
+  async #sweep(among?: readonly string[]): Promise<void> {
     const { db } = this.#options;
-    await this.#clocks.read(db);
-    const due = await this.#dueEndpoints();
-    await this.#settleEndpoints(due);
+    if (!among) await this.#clocks.read(db);
+    // What is noted from now on is about deliveries that may not be seen here.
+    for (const webhook of among ?? this.#behind) this.#behind.delete(webhook);
+    const due = await this.#dueEndpoints(among);
+    if (!among) await this.#settleEndpoints(due);
     const endpoints = due.filter(({ webhook_id: webhook }) => {
       const hasRoom = this.#sending.lanes.room(webhook) > 0;
       if (!hasRoom) this.#behind.add(webhook);
@@ -193,8 +202,8 @@ export class Engine implements Dispatcher {
     }
   }
 
-  async #dueEndpoints(): Promise<DueEndpoint[]> {
-    const found = await this.#claims.dueEndpoints(this.#options.db, iso(this.#clocks.latest()));
+  async #dueEndpoints(among?: readonly string[]): Promise<DueEndpoint[]> {
+    const found = await this.#claims.dueEndpoints(this.#options.db, iso(this.#clocks.latest()), among);
     return found.filter((endpoint) => {
       const nowMs = this.#clocks.of(endpoint.school_id);
       if (endpoint.due_at > iso(nowMs)) return false;
@@ -235,7 +244,6 @@ export class Engine implements Dispatcher {
     const claimed = await this.#claims.claim(tx, wanted);
     const counts = new Map<string, number>();
     for (const { webhook_id: webhook } of claimed) counts.set(webhook, (counts.get(webhook) ?? 0) + 1);
-    for (const { webhook_id: webhook } of endpoints) this.#behind.delete(webhook);
     // The end of an attempt wakes the engine again.
     for (const { endpoint, limited, room } of open)
       if (limited ? room === 0 : counts.get(endpoint.webhook_id) === room)
