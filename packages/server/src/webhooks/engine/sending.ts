@@ -1,5 +1,4 @@
 import { DataKeys } from '../../crypto/data-keys.ts';
-import { Batches } from '../../lib/batches.ts';
 import { iso } from '../../lib/clock.ts';
 import { setImmediate } from '../../lib/platform.ts';
 import { Deadlines } from '../../lib/timers.ts';
@@ -44,8 +43,6 @@ export class Sending {
   readonly #signers: Signers;
   readonly #dataKeys: DataKeys;
   readonly #results: Results;
-  /** Each attempt that ends makes room for one, so these are loaded together with those that came meanwhile. */
-  readonly #loads = new Batches((deliveries: readonly DueDelivery[]) => this.#load(deliveries));
   readonly #slow: Deadlines<DueDelivery>;
   /** Deliveries that this process has taken and not finished. */
   readonly #known = new Set<string>();
@@ -169,10 +166,11 @@ export class Sending {
    * longer be sent.
    */
   async #begin(batch: readonly DueDelivery[]): Promise<(Outgoing | undefined)[]> {
-    const { db, lease, claims } = this.#parts;
+    const { db, lease, clocks, claims } = this.#parts;
     await lease.ensure();
     if (batch.some(({ started }) => started === 0)) await this.#start(batch);
-    const found = await this.#loads.of(batch);
+    const keys = { signers: this.#signers, dataKeys: this.#dataKeys, cipher: this.#parts.cipher };
+    const found = await loadOutgoing(db, keys, batch, lease.owner, (school) => iso(clocks.of(school)));
     await claims.release(
       db,
       batch.filter((_, index) => !found[index]),
@@ -184,12 +182,6 @@ export class Sending {
     const cause = found.find((one) => one instanceof Error);
     if (cause) this.#parts.onError(new Error('Keys or contents of deliveries cannot be read', { cause }));
     return found.map((one) => (one instanceof Error ? undefined : one));
-  }
-
-  #load(deliveries: readonly DueDelivery[]): Promise<(Outgoing | Error | undefined)[]> {
-    const { db, lease, clocks, cipher } = this.#parts;
-    const keys = { signers: this.#signers, dataKeys: this.#dataKeys, cipher };
-    return loadOutgoing(db, keys, deliveries, lease.owner, (school) => iso(clocks.of(school)));
   }
 
   /** One start at a time: concurrent starts would wait in the database for each other's rows. */
