@@ -18,7 +18,9 @@ import { Sending } from './sending.ts';
 import { Settling, Strays } from './settling.ts';
 import { Takeover } from './takeover.ts';
 
-const endpointsPerSweep = 200;
+/** The limits of a claim, which others wait for: many endpoints with one delivery each, or some with many. */
+const endpointsPerClaim = 200;
+const deliveriesPerClaim = 2_000;
 export const wakeChannel = 'rollbook_deliveries';
 
 /**
@@ -196,10 +198,22 @@ export class Engine implements Dispatcher {
       if (!hasRoom) this.#behind.add(webhook);
       return hasRoom;
     });
-    for (let at = 0; at < endpoints.length && this.#running; at += endpointsPerSweep) {
-      const some = endpoints.slice(at, at + endpointsPerSweep);
+    for (let at = 0; at < endpoints.length && this.#running; ) {
+      const some = this.#firstOf(endpoints.slice(at, at + endpointsPerClaim));
       this.offer(await db.transact((tx) => this.#claimFor(tx, some)));
+      at += some.length;
     }
+  }
+
+  /** The first of some endpoints: as many as one claim is for. */
+  #firstOf(endpoints: readonly DueEndpoint[]): DueEndpoint[] {
+    let room = 0;
+    const isIn = ({ webhook_id: webhook }: DueEndpoint) => {
+      const hasRoom = room < deliveriesPerClaim;
+      room += this.#sending.lanes.room(webhook);
+      return hasRoom;
+    };
+    return endpoints.filter(isIn);
   }
 
   async #dueEndpoints(among?: readonly string[]): Promise<DueEndpoint[]> {
