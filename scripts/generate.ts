@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codeSamples } from './generate/code-samples.ts';
+import { contractOf } from './generate/contract.ts';
 import { dataModelPicture } from './generate/data-model.ts';
 import { buildDocument } from './generate/document.ts';
 import { reactionsPage } from './generate/reactions.ts';
@@ -40,10 +41,12 @@ function versionOf(folder: string): string {
 }
 
 const document = buildDocument(readSource(join(root, 'openapi')));
+const shared = shareComponents(document);
 const records = sdkRecords(document);
 write({
-  'openapi/openapi.json': `${JSON.stringify(shareComponents(document), null, 2)}\n`,
+  'openapi/openapi.json': `${JSON.stringify(shared, null, 2)}\n`,
   'docs/data-model.svg': dataModelPicture(document),
+  'packages/server/src/generated/contract.json': `${contractOf(shared)}\n`,
   'packages/server/src/generated/types.ts': `${banner}${serverTypes(document)}\n`,
   'packages/server/src/generated/operations.ts': `${banner}${serverTable(document)}\n`,
   'packages/server/src/generated/code-samples.ts': `${banner}${codeSamples(document)}\n`,

@@ -34,7 +34,7 @@ export async function claims(
   await fill(shorter, few);
   await fill(longer, queue);
   const options = { onError: (error: unknown) => console.error(error) };
-  const databases = [connect(shorter, options), connect(longer, options)] as const;
+  const databases = [await connect(shorter, options), await connect(longer, options)] as const;
   const own = new Claims('bench');
   const times = databases.map((): Times => ({ sweep: [], claim: [] }));
   try {

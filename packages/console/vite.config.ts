@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { putPropertiesBack } from '../server/src/contract/shared-properties.ts';
 
 interface Operation {
   summary: string;
@@ -69,10 +70,7 @@ function catalog(): Plugin {
       const versions = document['x-versions'].map(({ date }: { date: string }) => date);
       const { schemas } = document.components;
       const named = ({ $ref = '' }: Schema): Schema => schemas[$ref.split('/').at(-1) ?? ''];
-      // A property that several schemas have is written once.
-      for (const { properties = {} } of Object.values<Schema>(schemas))
-        for (const [name, property] of Object.entries(properties))
-          if (property.$ref && named(property)['x-property']) properties[name] = named(property);
+      putPropertiesBack(schemas);
       const dataOf = ({ requestBody }: Operation): Schema =>
         named(named(requestBody.content['application/json'].schema).properties?.data ?? {});
       const webhooks = Object.entries<{ post: Operation }>(document.webhooks);

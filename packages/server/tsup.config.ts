@@ -1,5 +1,5 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { fontFiles } from './src/documents/fonts.ts';
 import { guides } from './src/http/reference/guides.ts';
@@ -49,31 +49,32 @@ function copyGuides(to: string): void {
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-const documentName = 'openapi.json';
+/** The OpenAPI document, and what requests need of it. */
+const documents = ['../../openapi/openapi.json', 'src/generated/contract.json'];
 
 /**
- * The OpenAPI document stays a file, which is parsed as JSON: as an object in the code it takes several times as long, and
- * the text of the code stays in memory.
+ * They stay files, which are parsed as JSON: as objects in the code they take several times as long, and the text of the
+ * code stays in memory.
  */
-const documentFile: Plugin = {
-  name: 'document',
+const documentFiles: Plugin = {
+  name: 'documents',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]openapi[\\/]openapi\.json$/ }, () => ({
+    onLoad({ filter: /[\\/](openapi|generated)[\\/](openapi|contract)\.json$/ }, ({ path }) => ({
       loader: 'js',
       contents: `import { readFileSync } from 'node:fs';
-export default JSON.parse(readFileSync(new URL('${documentName}', import.meta.url), 'utf8'));`,
+export default JSON.parse(readFileSync(new URL('${basename(path)}', import.meta.url), 'utf8'));`,
     }));
   },
 };
 
-function copyDocument(to: string): void {
-  const source = join(import.meta.dirname, '../../openapi', documentName);
-  writeFileSync(to, JSON.stringify(JSON.parse(readFileSync(source, 'utf8'))));
+function copyDocument(source: string): void {
+  const text = JSON.stringify(JSON.parse(readFileSync(join(import.meta.dirname, source), 'utf8')));
+  writeFileSync(join(import.meta.dirname, 'dist', basename(source)), text);
 }
 
 function copyFiles(): void {
   const at = (...path: string[]) => join(import.meta.dirname, ...path);
-  copyDocument(at('dist', documentName));
+  for (const source of documents) copyDocument(source);
   for (const [from, to] of Object.entries(entries)) copyFileSync(at('entry', from), at('dist', to));
   for (const name of assets) copyFileSync(at('src/http/reference', name), at('dist', name));
   for (const [name, file] of Object.entries(licenses))
@@ -88,7 +89,7 @@ const server = defineConfig({
   target: 'node22',
   // The version becomes part of the build.
   loader: { '.json': 'json' },
-  esbuildPlugins: [documentFile],
+  esbuildPlugins: [documentFiles],
   esbuildOptions(options) {
     options.minifyWhitespace = true;
     options.alias = {

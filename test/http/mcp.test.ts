@@ -168,6 +168,14 @@ test('what cannot be called is refused before it is sent, with what to do', asyn
   );
   const body = { nme: 'Thandi Example' };
   expect(await refused('call_write', { operation: 'learners.create', body })).toContain('Did you mean name');
+  // The first of many, and nothing of a name that cannot be one.
+  const many = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`n${index}`, 1]));
+  const some = await refused('call_write', { operation: 'learners.create', body: many });
+  expect(some.split('\n')).toHaveLength(20);
+  const long = { ['n'.repeat(500_000)]: 1 };
+  expect((await refused('call_write', { operation: 'learners.create', body: long })).length).toBeLessThan(
+    2000,
+  );
   // Secrets do not reach a model.
   for (const operation of ['api-keys.create', 'webhooks.create', 'settings-links.create'])
     expect(await refused('call_write', { operation, body: {} })).toContain('contains a secret');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { exampleOf } from '../../packages/server/src/contract/example.ts';
+import { putPropertiesBack } from '../../packages/server/src/contract/shared-properties.ts';
 
 export interface DocumentedSchema {
   $ref?: string;
@@ -180,18 +181,10 @@ function expanded(written: Document): Document {
     return found;
   };
   const { schemas } = written.components;
-  const inline = ({ properties = {}, items }: DocumentedSchema): void => {
-    for (const [name, property] of Object.entries(properties)) {
-      const shared = referredBy(property) as DocumentedSchema;
-      if (shared['x-property']) properties[name] = shared;
-      else inline(property);
-    }
-    if (items) inline(items);
-  };
+  putPropertiesBack(schemas);
   const addExample = (given: { example?: unknown }, schema: DocumentedSchema): void => {
     given.example ??= exampleOf(schema, referredBy as (one: object) => DocumentedSchema);
   };
-  for (const schema of Object.values(schemas)) inline(schema);
   for (const schema of Object.values(schemas)) addExample(schema, schema);
   const all = [...Object.values(written.paths), ...Object.values(written.webhooks)].flatMap(
     (item): OperationObject[] => Object.values(item),

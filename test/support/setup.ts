@@ -62,7 +62,7 @@ async function migrated(url: string): Promise<void> {
   const fail = (error: Error) => {
     throw error;
   };
-  const database = connect(url, { onError: fail });
+  const database = await connect(url, { onError: fail });
   await migrate(database, masterKeysOf(randomBytes(32)));
   await database.close();
 }

@@ -1,5 +1,5 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
-import { z } from 'zod';
+import * as z from 'zod';
 import { shown } from '../files/header.ts';
 import type { Line } from '../report/line.ts';
 import { LineError } from '../report/line.ts';

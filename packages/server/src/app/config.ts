@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { z } from 'zod';
+import * as z from 'zod';
 import { UsageError } from '../contract/errors.ts';
 import { type DocumentLimits, defaultDocumentLimits } from '../documents/limits.ts';
 import type { SmtpOptions } from '../messages/smtp.ts';

@@ -22,7 +22,7 @@ export async function openDatabase(
   configured: ConfiguredKeys & { directDatabaseUrl?: string | undefined },
   options: ConnectOptions,
 ): Promise<{ db: Database; cipher: MasterKeys; applied: string[] }> {
-  const db = connect(configured.databaseUrl, { ...options, directUrl: configured.directDatabaseUrl });
+  const db = await connect(configured.databaseUrl, { ...options, directUrl: configured.directDatabaseUrl });
   try {
     const isCurrent = await isMigrated(db);
     await refuseMoved(db, databaseName(configured.databaseUrl));

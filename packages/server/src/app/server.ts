@@ -106,8 +106,8 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
   });
   worker = new Worker(parts, core, engine);
   const { jobs, messages, retention } = worker;
-  const replica = openReplica(parts);
-  const { server, gate, handler, sendMetrics, keys, idempotency, rateLimiter, keyUsage } = createWeb(
+  const replica = await openReplica(parts);
+  const { server, gate, handler, sendMetrics, keys, idempotency, rateLimiter, keyUsage } = await createWeb(
     parts,
     core,
     targets,
@@ -168,9 +168,9 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
 }
 
 /** The standby server of the configuration. It is connected to when a request asks for it. */
-function openReplica({ config, db, log, metrics, onError }: OpenParts) {
+async function openReplica({ config, db, log, metrics, onError }: OpenParts) {
   if (config.readDatabaseUrl === undefined) return undefined;
-  const replica = connectReplica(config.readDatabaseUrl, {
+  const replica = await connectReplica(config.readDatabaseUrl, {
     limits: config.databaseLimits,
     onError,
     onWarning: (message) => log.warn(message),

@@ -78,7 +78,7 @@ function noteRequest(
 }
 
 /** Serves requests: the API, the pages, and the checks of a self-hoster's monitoring. */
-export function createWeb(
+export async function createWeb(
   parts: OpenParts,
   { services, works, executor, validators }: Core,
   targets: TargetPolicies,
@@ -105,7 +105,7 @@ export function createWeb(
     keyUsage,
     noteLive: (school) => targets.noteLive(db, school),
     checkResponse: checkResponses ? responseCheck() : undefined,
-    checkError: checkResponses ? errorCheck() : undefined,
+    checkError: checkResponses ? await errorCheck() : undefined,
     onError: (error, request) =>
       log.error({ err: error, requestId: request.id, operation: request.operation }, 'request failed'),
   });

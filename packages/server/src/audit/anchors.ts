@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { UsageError } from '../contract/errors.ts';
 import type { Reader } from '../sql/database.ts';
 import { query } from '../sql/query.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { UsageError } from '../contract/errors.ts';
 import type { AuditHeadRow } from '../sql/tables.ts';
 import { hasValidSignature } from './heads.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sign } from '@rollbook/webhook-verify/node';
-import { type SchemaName, schemaOf } from '../contract/schemas.ts';
+import { documentedSchema } from '../contract/document.ts';
+import type { SchemaName } from '../contract/schemas.ts';
 import type { EventType } from '../contract/versions/index.ts';
 import { events, versions } from '../generated/operations.ts';
 import { systemClock } from '../lib/clock.ts';
@@ -37,7 +38,7 @@ export class Samples {
   event(type: EventType = 'learner.created'): Envelope {
     const schema: SchemaName = events[type].data;
     // An example of the document has the type of its schema.
-    const data = structuredClone(schemaOf(schema).example) as Record<string, unknown>;
+    const data = structuredClone(documentedSchema(schema).example) as Record<string, unknown>;
     return {
       id: this.id('evt'),
       type,

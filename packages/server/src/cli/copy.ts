@@ -59,7 +59,7 @@ async function copy(url: string | undefined, options: CopyOptions): Promise<void
         'The master key is needed, so that the copy can be used. Set ROLLBOOK_MASTER_KEY, or put the key file next to the database.',
       );
     await refuseRunning(from);
-    const to = connect(url, {
+    const to = await connect(url, {
       limits,
       onError: notifyError,
     });
@@ -117,7 +117,7 @@ const showRows = (rows: number): void => inPlace(`\r${rows} rows`);
 /** Makes the database usable again, also if its schema is of an earlier version. */
 async function undo(options: CopyOptions): Promise<void> {
   const { databaseUrl, databaseLimits: limits } = existingConfig(options);
-  const db = connect(databaseUrl, { limits, onError: notifyError });
+  const db = await connect(databaseUrl, { limits, onError: notifyError });
   const name = databaseName(databaseUrl);
   try {
     const move = await findMove(db);

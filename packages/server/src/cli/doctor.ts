@@ -154,7 +154,7 @@ async function checkDatabase(
   let db: Database | undefined;
   try {
     existingConfig(options);
-    db = connect(config.databaseUrl, {
+    db = await connect(config.databaseUrl, {
       limits: config.databaseLimits,
       directUrl: config.directDatabaseUrl,
       onError: () => {},
@@ -207,7 +207,7 @@ async function replicaOf(db: Database, { readDatabaseUrl, databaseLimits }: Conf
   if (readDatabaseUrl === undefined) return [];
   const name = databaseName(readDatabaseUrl);
   const instead = 'Requests that ask for it are read from the primary.';
-  const replica = connectReplica(readDatabaseUrl, { limits: databaseLimits, onError: () => {} });
+  const replica = await connectReplica(readDatabaseUrl, { limits: databaseLimits, onError: () => {} });
   try {
     const lag = await lagBytes(db, replica);
     const [own, copied] = await Promise.all([db.first(systemOf, {}), replica.first(systemOf, {})]);

@@ -91,7 +91,7 @@ function anchorsOf(file: string | undefined): AuditHeadRow[] {
 export async function drillPostgres(url: string, config: Config, options: RestoreOptions): Promise<void> {
   if (url === config.databaseUrl)
     throw new UsageError('The argument is the configured database. Name the server that was restored.');
-  const restored = connect(url, { limits: config.databaseLimits, onError: notifyError });
+  const restored = await connect(url, { limits: config.databaseLimits, onError: notifyError });
   try {
     if (!(await isMigrated(restored)))
       throw new UsageError('The schema of the restored database is not that of this version.');
@@ -111,7 +111,7 @@ async function withLive(config: Config, work: (live: Database | undefined) => Pr
   const path = sqlitePath(config.databaseUrl);
   if (path !== undefined && !existsSync(path)) return work(undefined);
   const { databaseUrl, directDatabaseUrl: directUrl, databaseLimits: limits } = config;
-  const live = connect(databaseUrl, { limits, directUrl, onError: notifyError });
+  const live = await connect(databaseUrl, { limits, directUrl, onError: notifyError });
   try {
     const isUsable = (await isMigrated(live)) && findKeys(config) !== undefined;
     await work(isUsable ? live : undefined);

@@ -91,7 +91,7 @@ export async function withExistingDatabase(
 ): Promise<void> {
   const config = existingConfig(options);
   const { databaseUrl, directDatabaseUrl: directUrl, databaseLimits: limits } = config;
-  const db = connect(databaseUrl, { limits, directUrl, onError: notifyError });
+  const db = await connect(databaseUrl, { limits, directUrl, onError: notifyError });
   try {
     if (!(await isMigrated(db)))
       throw new UsageError(

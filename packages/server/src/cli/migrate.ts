@@ -65,7 +65,7 @@ async function stateOf(config: Config): ReturnType<typeof migrationState> {
   // To connect would create the file.
   if (path !== undefined && !existsSync(path)) return { applied: [], pending: Object.keys(migrations) };
   const { databaseUrl, directDatabaseUrl: directUrl, databaseLimits: limits } = config;
-  const db = connect(databaseUrl, { limits, directUrl, onError: notifyError });
+  const db = await connect(databaseUrl, { limits, directUrl, onError: notifyError });
   try {
     return await migrationState(db);
   } finally {

@@ -157,7 +157,7 @@ async function withRestored<T>(
   config: Config,
   work: (db: Database, keys: MasterKeys, state: State) => Promise<T>,
 ): Promise<T> {
-  const db = connect(`sqlite:${copy}`, { limits: config.databaseLimits, onError: notifyError });
+  const db = await connect(`sqlite:${copy}`, { limits: config.databaseLimits, onError: notifyError });
   try {
     const state = await migrationState(db);
     const ring = openKeys(config, false);

@@ -1,6 +1,6 @@
-import document from '../../../../openapi/openapi.json' with { type: 'json' };
+import contract from '../generated/contract.json' with { type: 'json' };
 import type { Operations, Schemas } from '../generated/types.ts';
-import { exampleOf } from './example.ts';
+import { putPropertiesBack } from './shared-properties.ts';
 
 export type { Schemas };
 export type SchemaName = keyof Schemas;
@@ -16,19 +16,19 @@ export interface Ref {
   error?: string;
 }
 
-/** The parts of a schema of the document that the server uses. */
+/** The parts of a schema of the document that the server uses for requests. */
 export interface Schema {
   $ref?: string;
   /** It is the schema of a property that several schemas have. */
   'x-property'?: true;
-  anyOf?: Schema[];
+  anyOf?: this[];
   type?: string | string[];
   enum?: unknown[];
   /** The currently known values; later versions may add more. */
   'x-extensible-enum'?: string[];
   format?: string;
   pattern?: string;
-  items?: Schema;
+  items?: this;
   /** Text that is not trimmed. */
   'x-verbatim'?: boolean;
   const?: unknown;
@@ -42,13 +42,11 @@ export interface Schema {
   minItems?: number;
   maxItems?: number;
   uniqueItems?: boolean;
-  properties?: Record<string, Schema>;
-  additionalProperties?: Schema | boolean;
+  properties?: Record<string, this>;
+  additionalProperties?: this | boolean;
   required?: string[];
   /** The schema of an item, by the value of another field, `kind`. */
-  'x-rows'?: Record<string, Schema>;
-  example?: unknown;
-  description?: string;
+  'x-rows'?: Record<string, this>;
   /** The value is the id of a record. */
   'x-ref'?: Ref;
   /** Whether the value is personal, if its type does not say so. */
@@ -85,75 +83,20 @@ export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
-  description: string;
   schema: Schema;
-  example?: unknown;
 }
 
-interface Reference {
-  $ref: string;
-}
-
-interface DocumentedResponse {
-  /** The error codes of an error response. */
-  'x-codes'?: string[];
-}
-
-/** An operation. In the document itself, its parameters and responses can be references to shared ones. */
-interface DocumentedOperation<R = never> {
-  operationId: string;
-  parameters: (Parameter | R)[];
-  responses: Record<string, DocumentedResponse | R>;
-}
-
-// The document is linted, and its types are generated, from the same sources.
-const parsed = document as {
-  paths: Record<string, Record<string, DocumentedOperation<Reference>>>;
-  webhooks: Record<string, { post: DocumentedOperation<Reference> }>;
-  components: {
-    schemas: Record<string, Schema>;
-    parameters: Record<string, Parameter>;
-    responses: Record<string, DocumentedResponse>;
-  };
+// The contract is linted, and its types are generated, from the same sources.
+const { schemas, parameters, operations } = contract as {
+  schemas: Record<string, Schema>;
+  /** Those that several operations have. */
+  parameters: Record<string, Parameter>;
+  /** The parameters of each operation, or the names of shared ones. */
+  operations: Record<string, (Parameter | string)[]>;
 };
+putPropertiesBack(schemas);
 
-function referredIn<T extends object>(components: Record<string, T>, value: T | Reference): T {
-  if (!('$ref' in value)) return value;
-  const found = components[value.$ref.split('/').at(-1) ?? ''];
-  if (!found) throw new TypeError(`The document has no ${value.$ref}`);
-  return found;
-}
-
-/** The document, with the shared properties where they are used. */
-export const openapi = parsed;
-export const schemas: Record<string, Schema> = parsed.components.schemas;
-for (const schema of Object.values(schemas)) inlineProperties(schema);
-
-function inlineProperties({ properties, items }: Schema): void {
-  for (const name in properties) {
-    const property = properties[name] ?? {};
-    const shared = property.$ref === undefined ? property : referredBy(property);
-    if (shared['x-property']) properties[name] = shared;
-    else inlineProperties(property);
-  }
-  if (items) inlineProperties(items);
-}
-
-/** An operation of the document with shared parameters and responses inlined. */
-export const expanded = (operation: DocumentedOperation<Reference>): DocumentedOperation => ({
-  ...operation,
-  parameters: operation.parameters.map((one) => referredIn(parsed.components.parameters, one)),
-  responses: Object.fromEntries(
-    Object.entries(operation.responses).map(([status, one]) => [
-      status,
-      referredIn(parsed.components.responses, one),
-    ]),
-  ),
-});
-
-/** The example of a value: that of the value itself, or one that follows from its schema. */
-export const exampleIn = ({ schema, example }: { schema: Schema; example?: unknown }): unknown =>
-  example ?? exampleOf(schema, referredBy);
+export { schemas };
 
 export function schemaOf(name: string): Schema {
   const schema = schemas[name];
@@ -175,24 +118,13 @@ export function checkedForm<S>(schema: S): S {
   return isId ? { ...schema, pattern: undefined } : schema;
 }
 
-const documented = new Map(
-  Object.values(parsed.paths).flatMap((item) =>
-    Object.values(item).map((operation) => [operation.operationId, operation]),
-  ),
-);
-
 /** The declared parameters of an operation. */
 export const parametersOf = (operation: OperationId): Parameter[] =>
-  (documented.get(operation)?.parameters ?? []).map((one) => referredIn(parsed.components.parameters, one));
-
-/** The error codes that each operation can return. */
-export const errorsOf = (): ReadonlyMap<string, ReadonlySet<string>> =>
-  new Map(
-    [...documented].map(([id, operation]) => [
-      id,
-      new Set(Object.values(expanded(operation).responses).flatMap(({ 'x-codes': codes = [] }) => codes)),
-    ]),
-  );
+  (operations[operation] ?? []).map((one) => {
+    const parameter = typeof one === 'string' ? parameters[one] : one;
+    if (!parameter) throw new TypeError(`The document has no parameter ${one}`);
+    return parameter;
+  });
 
 /** A record in another media type than JSON, or the response of an operation that does not return JSON. */
 export interface Representation {

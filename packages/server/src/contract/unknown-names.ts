@@ -2,11 +2,17 @@ import { distance } from 'fastest-levenshtein';
 import { operations } from '../generated/operations.ts';
 import { type OperationId, parametersOf, referredBy, type Schema, schemaOf } from './schemas.ts';
 
+// No name of the document is as long.
+const longestName = 100;
+const mostProblems = 20;
+
 /** The names that are most like another, the nearest first; none if no name is like it. */
 export function nearest(name: string, names: Iterable<string>): string[] {
+  if (name.length > longestName) return [];
   const most = Math.max(2, Math.floor(name.length / 3));
   const words = (text: string) => text.split(/[^a-z0-9]+/i).filter((word) => word.length > 2);
-  const isPart = (other: string) => words(other).some((word) => words(name).includes(word));
+  const own = words(name);
+  const isPart = (other: string) => words(other).some((word) => own.includes(word));
   const rank = (other: string) => (other.startsWith(name) ? 0 : 1);
   return [...names]
     .map((other) => ({ other, far: distance(name.toLowerCase(), other.toLowerCase()) }))
@@ -39,31 +45,42 @@ export function bodyOf(operation: OperationId): Schema | undefined {
 export const objectOf = (schema: Schema): Schema =>
   referredBy(schema.anyOf?.find(({ type }) => type !== 'null') ?? schema);
 
-/** The fields of a body that the document does not have, with what to write instead. */
-export function unknownFields(given: Schema, value: unknown, path = ''): string[] {
-  const schema = objectOf(given);
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => unknownFields(schema.items ?? {}, item, `${path}/${index}`));
-  if (typeof value !== 'object' || value === null) return [];
-  const { properties, additionalProperties } = schema;
-  if (!properties) return [];
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const at = `${path}/${name}`;
-    const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (field) return unknownFields(field, inner, at);
-    if (additionalProperties !== false) return [];
-    return [`There is no field ${at}.${hint(name, Object.keys(properties), 'fields')}`];
-  });
+/** The first fields of a body that the document does not have, with what to write instead. */
+export function unknownFields(schema: Schema, body: unknown): string[] {
+  const found: string[] = [];
+  for (const problem of fieldsMissing(schema, body, '')) {
+    found.push(problem);
+    if (found.length === mostProblems) break;
+  }
+  return found;
 }
 
-/** The parameters that an operation does not have, with what to write instead. */
+function* fieldsMissing(given: Schema, value: unknown, path: string): Generator<string> {
+  const schema = objectOf(given);
+  if (Array.isArray(value))
+    for (const [index, item] of value.entries())
+      yield* fieldsMissing(schema.items ?? {}, item, `${path}/${index}`);
+  else if (typeof value === 'object' && value !== null && schema.properties)
+    for (const [name, inner] of Object.entries(value)) {
+      const at = `${path}/${shown(name)}`;
+      const field = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
+      if (field) yield* fieldsMissing(field, inner, at);
+      else if (schema.additionalProperties === false)
+        yield `There is no field ${at}.${hint(name, Object.keys(schema.properties), 'fields')}`;
+    }
+}
+
+/** The first parameters that an operation does not have, with what to write instead. */
 export function unknownParameters(
   operation: OperationId,
-  names: Iterable<string>,
+  names: readonly string[],
   places: readonly ('path' | 'query')[],
 ): string[] {
   const known = places.flatMap((place) => parameterNames(operation, place));
-  return [...names]
+  return names
     .filter((name) => !known.includes(name))
-    .map((name) => `${operation} has no parameter ${name}.${hint(name, known, 'parameters')}`);
+    .slice(0, mostProblems)
+    .map((name) => `${operation} has no parameter ${shown(name)}.${hint(name, known, 'parameters')}`);
 }
+
+const shown = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName)}…` : name);

@@ -35,7 +35,7 @@ async function oneValue(open: OpenDatabase) {
   const fail = (error: Error) => {
     throw error;
   };
-  const database = connect(testDatabase.url, { onError: fail });
+  const database = await connect(testDatabase.url, { onError: fail });
   onTestFinished(async () => {
     await database.close();
     await testDatabase[Symbol.asyncDispose]();

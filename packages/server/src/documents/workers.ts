@@ -1,4 +1,4 @@
-import { Tinypool } from 'tinypool';
+import type { Tinypool } from 'tinypool';
 import { Problem } from '../contract/errors.ts';
 import type { Representation } from '../contract/schemas.ts';
 import { FairGate } from '../sql/fair-gate.ts';
@@ -50,7 +50,7 @@ export class DocumentWorkers {
   readonly #onError: (error: unknown) => void;
   readonly #gate: FairGate;
   readonly #cache = new ResultCache(mostCachedBytes);
-  #pool: Tinypool | undefined;
+  #pool: Promise<Tinypool> | undefined;
   #isClosed = false;
 
   /** `file` exports what the threads do. */
@@ -90,14 +90,16 @@ export class DocumentWorkers {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    await this.#pool?.destroy();
+    const pool = await this.#pool?.catch(() => undefined);
+    await pool?.destroy();
   }
 
   async #started(name: string, job: Job): Promise<Outcome<unknown>> {
     const { timeoutMs } = this.#limits;
     const signal = AbortSignal.timeout(timeoutMs);
     try {
-      return await this.#threads().run(job, { name, signal });
+      const threads = await this.#threads();
+      return await threads.run(job, { name, signal });
     } catch (error) {
       if (signal.aborted) throw new Refused('too_slow', `it takes more than ${timeoutMs / 1000} seconds`);
       if (isOutOfMemory(error)) throw new Refused('too_much_memory', 'it needs too much memory');
@@ -105,9 +107,15 @@ export class DocumentWorkers {
     }
   }
 
-  #threads(): Tinypool {
+  #threads(): Promise<Tinypool> {
     if (this.#isClosed) throw new Problem('unavailable', 'The server is stopping.', { retryAfterSeconds: 1 });
-    if (this.#pool) return this.#pool;
+    this.#pool ??= this.#open();
+    return this.#pool;
+  }
+
+  /** The library is loaded with the first piece of work. */
+  async #open(): Promise<Tinypool> {
+    const { Tinypool } = await import('tinypool');
     const pool = new Tinypool({
       filename: this.#file,
       minThreads: 0,
@@ -120,7 +128,6 @@ export class DocumentWorkers {
       useAtomics: false,
     });
     pool.on('error', this.#onError);
-    this.#pool = pool;
     return pool;
   }
 }

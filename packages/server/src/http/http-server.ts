@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorCode, Problem } from '../contract/errors.ts';
 import type { Ids } from '../lib/ids.ts';
-import { clearInterval, createServer, monotonicMs, STATUS_CODES, setInterval } from '../lib/platform.ts';
+import { clearInterval, createServer, STATUS_CODES, setInterval } from '../lib/platform.ts';
 import { problemResponse } from '../pipeline/problem.ts';
 import type { Admit } from './admit.ts';
 import { completeHeaders, isHttp2, writeProblem } from './write.ts';
@@ -113,7 +113,7 @@ interface Entry {
 /**
  * Handles the requests of a connection one at a time, each when the client has read the previous response. A client
  * that sends requests and reads nothing then costs one response instead of one for each request. Connections whose
- * client does not read a response within `responseTimeoutMs` are closed.
+ * client reads nothing of a response for `responseTimeoutMs` are closed.
  */
 export class ConnectionGate {
   readonly #connections = new Map<Socket, Connection>();
@@ -121,8 +121,7 @@ export class ConnectionGate {
 
   constructor({ responseTimeoutMs }: { responseTimeoutMs: number }) {
     this.#sweep = setInterval(() => {
-      const now = monotonicMs();
-      for (const connection of this.#connections.values()) connection.closeIfUnread(now, responseTimeoutMs);
+      for (const connection of this.#connections.values()) connection.closeIfUnread(responseTimeoutMs);
     }, responseTimeoutMs / 4);
     this.#sweep.unref();
   }
@@ -166,13 +165,14 @@ class Connection {
   #current: Entry | undefined;
   #last: Entry | undefined;
   #refuse: (() => void) | undefined;
-  #unread: { response: ServerResponse; since: number } | undefined;
+  /** The response whose reading is timed, and the timeout that the socket had before. */
+  #timed: { response: ServerResponse; before: number } | undefined;
 
   constructor(socket: Socket) {
     this.#socket = socket;
     // node:http resumes the socket after each response.
     socket.on('resume', () => {
-      if (this.#isFull) socket.pause();
+      if (this.#isFull || (this.#refuse && this.#current)) socket.pause();
     });
   }
 
@@ -192,6 +192,8 @@ class Connection {
 
   #start(entry: Entry): void {
     this.#current = entry;
+    if (this.#timed) this.#socket.setTimeout(this.#timed.before);
+    this.#timed = undefined;
     // It is closed when the operating system has accepted its last byte, or when the connection is closed.
     entry.response.on('close', this.#next);
     entry.handle();
@@ -203,8 +205,9 @@ class Connection {
     // After a response with `Connection: close` no further request is handled.
     if (!this.#socket.writable) return void this.drop();
     const entry = this.#waiting.shift();
-    if (!entry) return void this.#refuse?.();
+    if (!entry && !this.#refuse) return;
     if (this.#waiting.length === 0) this.#socket.resume();
+    if (!entry) return void this.#refuse?.();
     this.#start(entry);
   };
 
@@ -218,14 +221,18 @@ class Connection {
       this.#waiting.pop();
     }
     this.#refuse = refuse;
-    if (!this.#current) refuse();
+    if (!this.#current) return void refuse();
+    // What else is sent does not count as if a response was being read.
+    this.#socket.pause();
   }
 
-  closeIfUnread(now: number, timeoutMs: number): void {
+  /** Closes the connection if nothing of a response that has begun is read for so long. */
+  closeIfUnread(timeoutMs: number): void {
     const response = this.#current?.response;
-    if (!response?.headersSent) this.#unread = undefined;
-    else if (this.#unread?.response !== response) this.#unread = { response, since: now };
-    else if (now - this.#unread.since >= timeoutMs) this.#socket.destroy();
+    if (!response?.headersSent || this.#timed?.response === response) return;
+    this.#timed = { response, before: this.#socket.timeout ?? 0 };
+    // The socket knows what the operating system has taken, also of a single large write.
+    response.setTimeout(timeoutMs, () => this.#socket.destroy());
   }
 
   /** Discards all requests, because the connection is closed. */
@@ -233,6 +240,6 @@ class Connection {
     this.#waiting.length = 0;
     this.#current = undefined;
     this.#last = undefined;
-    this.#unread = undefined;
+    this.#timed = undefined;
   }
 }

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
-import { exampleIn, type OperationId, type Schema, schemaOf } from '../contract/schemas.ts';
-import { hint, objectOf } from '../contract/unknown-names.ts';
+import { type DocumentedSchema, documented, documentedSchema, exampleIn } from '../contract/document.ts';
+import type { OperationId } from '../contract/schemas.ts';
+import { hint } from '../contract/unknown-names.ts';
 import { operations } from '../generated/operations.ts';
 import { codesOf, type Entry, entries, meaningsOf, type Operation } from '../http/reference/reading.ts';
 
@@ -94,7 +95,7 @@ function indexed(): MiniSearch {
 
 function fieldNames(id: OperationId): string[] {
   const { body } = operations[id];
-  return body === null ? [] : Object.keys(schemaOf(body).properties ?? {});
+  return body === null ? [] : Object.keys(documentedSchema(body).properties ?? {});
 }
 
 /** What a list of operations says of each. */
@@ -124,10 +125,10 @@ export function description(listing: Listed): object {
         ...accepted(parameter.name, parameter.schema),
         description: parameter.description,
       })),
-    ...(body === null ? {} : { body: accepted('', schemaOf(body)), example: exampleOf(operation) }),
+    ...(body === null ? {} : { body: accepted('', documentedSchema(body)), example: exampleOf(operation) }),
     returns: {
       ...(page ? { page_of: record } : {}),
-      ...(record === '' ? {} : { fields: returned(schemaOf(record)) }),
+      ...(record === '' ? {} : { fields: returned(documentedSchema(record)) }),
     },
     more_scopes: operation['x-scopes-if'] ?? [],
     errors: codesOf(operation),
@@ -145,14 +146,18 @@ const limits = [
   ...['minItems', 'maxItems', 'uniqueItems', 'default', 'required', 'x-rows'],
 ] as const;
 
+/** The object that a schema describes, also if it can be null or is a reference. */
+const objectOf = (schema: DocumentedSchema): DocumentedSchema =>
+  documented(schema.anyOf?.find(({ type }) => type !== 'null') ?? schema);
+
 /** A schema without references: what a value can be, with the meanings of the values of an enumeration. */
-function accepted(name: string, given: Schema): object {
+function accepted(name: string, given: DocumentedSchema): object {
   const schema = { ...objectOf(given), ...(given.description ? { description: given.description } : {}) };
   const values = schema.enum ?? schema['x-extensible-enum'];
   const meanings = meaningsOf(name, values ?? []);
   return {
     ...Object.fromEntries(
-      limits.flatMap((key) => (key in schema ? [[key, schema[key as keyof Schema]]] : [])),
+      limits.flatMap((key) => (key in schema ? [[key, schema[key as keyof DocumentedSchema]]] : [])),
     ),
     ...(given.anyOf ? { nullable: true } : {}),
     ...(values ? { values: meanings.length > 0 ? Object.fromEntries(meanings) : values } : {}),
@@ -169,7 +174,7 @@ function accepted(name: string, given: Schema): object {
 }
 
 /** The fields of a record with their descriptions; those of objects in it by their names alone. */
-function returned(schema: Schema): Record<string, string> {
+function returned(schema: DocumentedSchema): Record<string, string> {
   return Object.fromEntries(
     Object.entries(schema.properties ?? {}).map(([name, field]) => {
       const { properties, description: own = '' } = objectOf(field.items ?? field);

@@ -1,5 +1,5 @@
 import { McpServer } from '@modelcontextprotocol/server';
-import { z } from 'zod';
+import * as z from 'zod';
 import manifest from '../../package.json' with { type: 'json' };
 import { type OperationId, schemaOf } from '../contract/schemas.ts';
 import { bodyOf, hint, parameterNames, unknownFields, unknownParameters } from '../contract/unknown-names.ts';

@@ -11,7 +11,7 @@ onBothDatabases('stored responses', (open) => {
     const fail = (error: Error) => {
       throw error;
     };
-    const database = connect(testDatabase.url, { onError: fail });
+    const database = await connect(testDatabase.url, { onError: fail });
     onTestFinished(async () => {
       await database.close();
       await testDatabase[Symbol.asyncDispose]();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { errorsOf, type OperationId, type Representation, schemaOf } from '../contract/schemas.ts';
+import { type OperationId, type Representation, schemaOf } from '../contract/schemas.ts';
 import { type EventType, newestVersion, recordSchemaOf, schemaDown } from '../contract/versions/index.ts';
 import { operations } from '../generated/operations.ts';
 import { etagOf, matchesRepresentation, Page, type Scopes, Stored } from '../store/read.ts';
@@ -60,7 +60,8 @@ export function contentResponse(
  * Checks that an operation declares the error code. `bad_request` concerns the connection, so any operation can
  * return it.
  */
-export function errorCheck(): (operation: OperationId, code: string) => void {
+export async function errorCheck(): Promise<(operation: OperationId, code: string) => void> {
+  const { errorsOf } = await import('../contract/document.ts');
   const codes = errorsOf();
   return (operation, code) => {
     if (code !== 'bad_request' && !codes.get(operation)?.has(code))

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type FieldError, invalidBody, invalidField, invalidQuery, Problem } from '../contract/errors.ts';
 import {
   checkedForm,

@@ -70,15 +70,15 @@ onBothDatabases('migrations', (open) => {
   async function opened(content: 'schema' | 'nothing' = 'schema') {
     const own = await open(content);
     onTestFinished(() => own[Symbol.asyncDispose]());
-    const connected = () => {
+    const connected = async () => {
       const fail = (error: Error) => {
         throw error;
       };
-      const database = connect(own.url, { onError: fail });
+      const database = await connect(own.url, { onError: fail });
       onTestFinished(() => database.close());
       return database;
     };
-    const database = connected();
+    const database = await connected();
     if (content === 'schema')
       for (const name of ['a', 'b', 'c']) await database.transact((tx) => tx.run(insert, { name }));
     return { database, connected, cipher: masterKeysOf(own.masterKey) };
@@ -142,17 +142,15 @@ onBothDatabases('migrations', (open) => {
 
   it('run once if several processes start at the same time', async () => {
     const { connected, cipher } = await opened();
-    const applied = await Promise.all(
-      [connected(), connected(), connected()].map((database) => migrate(database, cipher, later)),
-    );
+    const applied = await Promise.all([1, 2, 3].map(async () => migrate(await connected(), cipher, later)));
     expect(applied.flat().toSorted()).toEqual(added);
-    expect(await connected().all(rows, {})).toEqual(changed);
+    expect(await (await connected()).all(rows, {})).toEqual(changed);
   });
 
   it('are complete for a process that could not prepare one, if another has', async () => {
     const { database, connected, cipher } = await opened();
     const prepare = async () => {
-      await migrate(connected(), cipher, later);
+      await migrate(await connected(), cipher, later);
       throw new Error('The column is gone');
     };
     const overtaken = { ...later, '0003-changed-kinds': { up: async () => {}, prepare } };

@@ -19,7 +19,7 @@ const known = query<Record<never, never>, { subject_id: string }>((db) =>
 onBothDatabases('transactions that are committed together', (open) => {
   async function connected(errors: Error[]) {
     const testDatabase = await open();
-    const database = connect(testDatabase.url, { onError: (error) => errors.push(error) });
+    const database = await connect(testDatabase.url, { onError: (error) => errors.push(error) });
     onTestFinished(async () => {
       await database.close();
       await testDatabase[Symbol.asyncDispose]();

@@ -2,9 +2,7 @@ import { UsageError } from '../contract/errors.ts';
 import type { Tracing } from '../lib/tracing.ts';
 import type { Database } from './database.ts';
 import { type DatabaseLimits, defaultLimits } from './limits.ts';
-import { openPostgres } from './postgres/database.ts';
 import { readPostgresUrl } from './postgres/url.ts';
-import { openSqlite } from './sqlite/database.ts';
 import { isDatabaseUrl, isPostgresUrl, mustBeDatabase, sqlitePath } from './url.ts';
 
 export interface ConnectOptions {
@@ -18,28 +16,33 @@ export interface ConnectOptions {
   tracing?: Tracing | undefined;
 }
 
-/** Opens the database of a URL: `sqlite:<path>`, `sqlite::memory:` or `postgres://…`. */
-export function connect(
+/**
+ * Opens the database of a URL: `sqlite:<path>`, `sqlite::memory:` or `postgres://…`. The driver of the other database is not
+ * loaded.
+ */
+export async function connect(
   url: string,
   { limits = defaultLimits, tracing, ...others }: ConnectOptions,
-): Database {
-  const db = open(url, { limits, ...others });
+): Promise<Database> {
+  const db = await open(url, { limits, ...others });
   return tracing ? traced(db, tracing) : db;
 }
 
-function open(url: string, options: Omit<ConnectOptions, 'tracing'> & { limits: DatabaseLimits }): Database {
+type OpenOptions = Omit<ConnectOptions, 'tracing'> & { limits: DatabaseLimits; isReplica?: boolean };
+
+async function open(url: string, options: OpenOptions): Promise<Database> {
   const path = sqlitePath(url);
-  if (path) return openSqlite(path, options);
-  if (isPostgresUrl(url)) return openPostgres(url, options);
+  if (path) return (await import('./sqlite/database.ts')).openSqlite(path, options);
+  if (isPostgresUrl(url)) return (await import('./postgres/database.ts')).openPostgres(url, options);
   throw new UsageError(`DATABASE_URL ${mustBeDatabase}`);
 }
 
 /** Opens a standby server, to read from it. */
 export function connectReplica(
   url: string,
-  { limits = defaultLimits, ...others }: Omit<ConnectOptions, 'directUrl'>,
-): Database {
-  return openPostgres(url, { limits, isReplica: true, ...others });
+  { limits = defaultLimits, ...others }: Omit<ConnectOptions, 'directUrl' | 'tracing'>,
+): Promise<Database> {
+  return open(url, { limits, isReplica: true, ...others });
 }
 
 function traced(db: Database, tracing: Tracing): Database {

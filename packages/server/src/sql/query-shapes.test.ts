@@ -20,7 +20,10 @@ async function connected(open: () => Promise<TestDatabase>): Promise<Database> {
   const fail = (error: Error) => {
     throw error;
   };
-  const database = connect(testDatabase.url, { limits: { ...defaultLimits, connections: 2 }, onError: fail });
+  const database = await connect(testDatabase.url, {
+    limits: { ...defaultLimits, connections: 2 },
+    onError: fail,
+  });
   onTestFinished(async () => {
     await database.close();
     await testDatabase[Symbol.asyncDispose]();

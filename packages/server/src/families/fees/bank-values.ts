@@ -16,15 +16,15 @@ export interface BankAmount {
   sign: Direction | undefined;
 }
 
-const shape = /^([^\d]*)(\d(?:[\d.,'’\s]*\d)?[.,]?)([^\d]*)$/u;
-const mark = /[-−–—+()]|[\p{L}\p{Sc}.$]+/gu;
+const shape = /^([^\d]*)(\d(?:[\d.,'\u2019\s]*\d)?[.,]?)([^\d]*)$/u;
+const mark = /[-\u2212\u2013\u2014+()]|[\p{L}\p{Sc}.$]+/gu;
 
 /** An amount as banks write it: with the symbol or code of its currency, with a sign, `CR` or `DR`. */
 export function bankAmount(text: string, money: Money, pointer: string): BankAmount | FieldError {
   const [, before = '', number = '', after = ''] = shape.exec(text.trim()) ?? [];
   // `500.-` and `500,–` have no cents.
-  const hasNoCents = /[.,]$/.test(number) && /^[-–—]+/.test(after);
-  const end = hasNoCents ? after.replace(/^[-–—]+/, '') : after;
+  const hasNoCents = /[.,]$/.test(number) && /^[-\u2013\u2014]+/.test(after);
+  const end = hasNoCents ? after.replace(/^[-\u2013\u2014]+/, '') : after;
   const marks = `${withoutParentheses(before)} ${withoutParentheses(end)}`;
   if (number === '' || marks.includes('(') !== marks.includes(')') || marks.replace(mark, '').trim() !== '')
     return notAnAmount(pointer);
@@ -46,7 +46,7 @@ const withoutParentheses = (text: string): string => text.replace(/\(([^()]*)\)/
 export const isFieldError = (value: object): value is FieldError => 'code' in value;
 
 function signOf(word: string): Direction | undefined {
-  if (/^[-−–—(]$/.test(word) || /^dr\.?$/i.test(word)) return 'out';
+  if (/^[-\u2212\u2013\u2014(]$/.test(word) || /^dr\.?$/i.test(word)) return 'out';
   return word === '+' || /^cr\.?$/i.test(word) ? 'in' : undefined;
 }
 

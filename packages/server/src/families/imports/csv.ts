@@ -366,7 +366,7 @@ const isAmount = (field: string, schema: Schema | undefined): boolean =>
 
 /** A number that can be read in two ways, without separators of thousands: as the request says. */
 function plainNumber(cell: string, mark: Csv['decimal_mark']): string {
-  const [, sign = '', digits = ''] = /^([-−+]?)(.*)$/s.exec(cell) ?? [];
+  const [, sign = '', digits = ''] = /^([-\u2212+]?)(.*)$/s.exec(cell) ?? [];
   const [whole, decimal] = numbersIn(digits);
   if (mark === undefined || whole === undefined || decimal === undefined) return cell;
   const isDecimal = digits.includes(',') === (mark === 'comma');
@@ -376,7 +376,7 @@ function plainNumber(cell: string, mark: Csv['decimal_mark']): string {
 
 /** A number with up to 15 digits, which a JSON number represents exactly; other text stays text. */
 function numberIn(cell: string): number | string | typeof unclear {
-  const [, sign = '', digits = ''] = /^([-−+]?)(.*)$/s.exec(cell) ?? [];
+  const [, sign = '', digits = ''] = /^([-\u2212+]?)(.*)$/s.exec(cell) ?? [];
   const [number, other] = numbersIn(digits);
   if (other !== undefined) return unclear;
   if (number === undefined || number.replace('.', '').length > 15) return cell;
@@ -386,5 +386,5 @@ function numberIn(cell: string): number | string | typeof unclear {
 const unclearNumber = (cell: string, field: string): FieldError => ({
   pointer: `/${field}`,
   code: 'ambiguous',
-  detail: `can be read as ${numbersIn(cell.replace(/^[-−+]/, '')).join(' or ')}; write it without separators of thousands`,
+  detail: `can be read as ${numbersIn(cell.replace(/^[-\u2212+]/, '')).join(' or ')}; write it without separators of thousands`,
 });

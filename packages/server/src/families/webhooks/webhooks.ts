@@ -1,5 +1,4 @@
 import { type FieldError, Problem } from '../../contract/errors.ts';
-import { schemaOf } from '../../contract/schemas.ts';
 import { isEventType } from '../../contract/versions/index.ts';
 import { secretContext } from '../../crypto/sealed-columns.ts';
 import { events as catalog } from '../../generated/operations.ts';
@@ -218,7 +217,8 @@ export const webhooks: Handlers<'webhooks'> = {
     refuse(body.type === '*' ? [starError] : eventErrors([body.type], endpoint.version, '/type'));
     requireReadable(context.scopes, [body.type], 'send a test of');
     if (!isEventType(body.type)) throw new TypeError(`${body.type} passed as an event type`);
-    const example = schemaOf(catalog[body.type].data).example as { id?: string };
+    const { documentedSchema } = await import('../../contract/document.ts');
+    const example = documentedSchema(catalog[body.type].data).example as { id?: string };
     const event = { schoolId, type: body.type, resourceId: example.id ?? '', data: JSON.stringify(example) };
     const deliveryId = await services.outbox.appendTest(db, event, endpoint, context);
     context.record({ action: 'webhook.tested', resource: { type: 'webhook', id: endpoint.id }, changes: {} });

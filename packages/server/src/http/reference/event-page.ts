@@ -1,4 +1,4 @@
-import { exampleIn } from '../../contract/schemas.ts';
+import { exampleIn } from '../../contract/document.ts';
 import { type Html, html } from './html.ts';
 import { code, inline, markdown } from './markdown.ts';
 import { parameterList } from './operation-page.ts';

@@ -1,4 +1,4 @@
-import { exampleIn, type Parameter, type Schema } from '../../contract/schemas.ts';
+import { type DocumentedParameter, type DocumentedSchema, exampleIn } from '../../contract/document.ts';
 import { codeSamples } from '../../generated/code-samples.ts';
 import { guideHref } from './guides.ts';
 import {
@@ -25,7 +25,7 @@ const oneLine = (text = ''): string => text.trim().replaceAll(/\s+/g, ' ');
 
 interface Named {
   name: string;
-  schema: Schema;
+  schema: DocumentedSchema;
   description?: string | undefined;
   required?: boolean | undefined;
 }
@@ -48,7 +48,7 @@ function fields(list: readonly Named[], { isSent = true, indent = '' } = {}): st
 }
 
 /** `isSent` is for what a client sends, where some fields are required. */
-function fieldsOf(given: Schema, { isSent = false, indent = '' } = {}): string {
+function fieldsOf(given: DocumentedSchema, { isSent = false, indent = '' } = {}): string {
   const { properties = {}, required = [] } = resolved(given);
   return fields(
     Object.entries(properties).map(([name, schema]) => ({
@@ -60,7 +60,11 @@ function fieldsOf(given: Schema, { isSent = false, indent = '' } = {}): string {
   );
 }
 
-const parametersIn = (title: string, all: readonly Parameter[], place: Parameter['in']): string | false => {
+const parametersIn = (
+  title: string,
+  all: readonly DocumentedParameter[],
+  place: DocumentedParameter['in'],
+): string | false => {
   const found = all.filter((parameter) => parameter.in === place);
   return found.length > 0 && `## ${title}\n\n${fields(found)}`;
 };

@@ -1,4 +1,4 @@
-import { exampleIn, type Parameter } from '../../contract/schemas.ts';
+import { type DocumentedParameter, exampleIn } from '../../contract/document.ts';
 import { codeSamples } from '../../generated/code-samples.ts';
 import { type Html, html } from './html.ts';
 import { methodLabel } from './layout.ts';
@@ -69,8 +69,8 @@ const codes = (names: readonly string[]) => names.map((name, i) => [i > 0 && ', 
 
 export function parameterList(
   title: string,
-  all: readonly Parameter[],
-  place: Parameter['in'],
+  all: readonly DocumentedParameter[],
+  place: DocumentedParameter['in'],
 ): Html | undefined {
   const parameters = all.filter((parameter) => parameter.in === place);
   if (parameters.length === 0) return undefined;

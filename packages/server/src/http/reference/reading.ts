@@ -1,7 +1,13 @@
-import { expanded, type OperationId, openapi, type Parameter, type Schema } from '../../contract/schemas.ts';
+import {
+  type DocumentedParameter,
+  type DocumentedSchema,
+  expanded,
+  openapi,
+} from '../../contract/document.ts';
+import type { OperationId } from '../../contract/schemas.ts';
 
 export interface Media {
-  'application/json'?: { schema: Schema; example?: unknown };
+  'application/json'?: { schema: DocumentedSchema; example?: unknown };
   'text/calendar'?: { example: string };
 }
 
@@ -11,7 +17,7 @@ export interface Operation {
   summary: string;
   description: string;
   security: { apiKey?: string[] }[];
-  parameters: Parameter[];
+  parameters: DocumentedParameter[];
   requestBody?: { required?: boolean; content: Media };
   responses: Record<string, { 'x-codes'?: string[]; description?: string; content?: Media }>;
   'x-scopes-if'?: { body?: Record<string, unknown>; shows?: string[]; scopes: string[] }[];
@@ -22,7 +28,7 @@ export interface EventType {
   operationId: string;
   summary: string;
   description: string;
-  parameters: Parameter[];
+  parameters: DocumentedParameter[];
   requestBody: { content: Media };
   responses: Record<string, { description: string }>;
 }
@@ -51,7 +57,7 @@ export const document = {
   webhooks: Record<string, { post: EventType }>;
   components: {
     securitySchemes: { apiKey: { description: string } };
-    headers: Record<string, { description: string; schema: Schema }>;
+    headers: Record<string, { description: string; schema: DocumentedSchema }>;
   };
 };
 

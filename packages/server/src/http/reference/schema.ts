@@ -1,11 +1,11 @@
-import { referredBy, type Schema } from '../../contract/schemas.ts';
+import { type DocumentedSchema, documented } from '../../contract/document.ts';
 import { type Html, html } from './html.ts';
 import { code, inline, markdown } from './markdown.ts';
 import { meaningsOf } from './reading.ts';
 
 export interface Field {
   name: string;
-  schema: Schema;
+  schema: DocumentedSchema;
   description?: string | undefined;
   required?: boolean;
   /** The scopes that are needed to get the field in a response. */
@@ -22,7 +22,7 @@ export interface FieldOptions {
 }
 
 /** The fields of a body or a record, including those of nested objects. */
-export function fieldsOf(given: Schema, options: FieldOptions): Html {
+export function fieldsOf(given: DocumentedSchema, options: FieldOptions): Html {
   const { properties = {}, required = [] } = resolved(given);
   const fields = Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -64,22 +64,22 @@ ${markdown(description ?? given.description ?? schema.description)}${meanings.le
 }
 
 /** The schema that a reference, or a nullable reference, refers to. */
-export function resolved(schema: Schema): Schema {
+export function resolved(schema: DocumentedSchema): DocumentedSchema {
   const one = schema.anyOf?.find(({ type }) => type !== 'null');
-  if (!one) return referredBy(schema);
-  const { type = [], ...rest } = referredBy(one);
+  if (!one) return documented(schema);
+  const { type = [], ...rest } = documented(one);
   return { ...rest, type: [...[type].flat(), 'null'] };
 }
 
 /** The object whose fields a value has: the value itself, or its items. */
-function innerOf(schema: Schema): Schema | undefined {
+function innerOf(schema: DocumentedSchema): DocumentedSchema | undefined {
   const one = resolved(schema.items ?? schema);
   return one.properties && Object.keys(one.properties).length > 0 ? one : undefined;
 }
 
 const plurals: Record<string, string> = { string: 'strings', object: 'objects', integer: 'integers' };
 
-export function typeOf(schema: Schema): string {
+export function typeOf(schema: DocumentedSchema): string {
   const types = [schema.type ?? 'any'].flat();
   const names = types.map((type) => {
     if (type === 'array') {
@@ -92,7 +92,7 @@ export function typeOf(schema: Schema): string {
 }
 
 /** The possible values, if they can be listed. */
-function valuesOf(schema: Schema): Html[] {
+function valuesOf(schema: DocumentedSchema): Html[] {
   const list = (values: readonly unknown[]) => values.map((one, i) => [i > 0 && ', ', value(one)]);
   const known = schema['x-extensible-enum'] ?? schema.items?.['x-extensible-enum'];
   const values = schema.enum ?? schema.items?.enum;
@@ -106,7 +106,7 @@ function valuesOf(schema: Schema): Html[] {
 const value = (one: unknown): Html => code(typeof one === 'string' ? one : JSON.stringify(one));
 
 /** The other constraints on accepted values. */
-function limitsOf(schema: Schema): Html[] {
+function limitsOf(schema: DocumentedSchema): Html[] {
   const own = [
     range(schema.minLength, schema.maxLength, ' characters'),
     range(schema.minimum, schema.maximum, ''),

@@ -1,4 +1,4 @@
-import type { Schema } from '../../contract/schemas.ts';
+import type { DocumentedSchema } from '../../contract/document.ts';
 import { sectionsOf } from './guide-page.ts';
 import { guideHref, guides } from './guides.ts';
 import { document, entries, eventHref, events, families, meaningsOf, operationHref } from './reading.ts';
@@ -98,7 +98,7 @@ function fieldEntries(): SearchEntry[] {
   };
   const visit = (
     name: string,
-    given: Schema,
+    given: DocumentedSchema,
     description: string | undefined,
     owner: string,
     href: string,
@@ -119,7 +119,7 @@ function fieldEntries(): SearchEntry[] {
     const { operationId, parameters, requestBody, responses } = operation;
     const page = operationHref(operationId);
     const owner = operationId.split('.')[0] ?? '';
-    const fieldsOf = (schema: Schema | undefined, place: string) => {
+    const fieldsOf = (schema: DocumentedSchema | undefined, place: string) => {
       const { properties = {} } = schema ? resolved(schema) : {};
       for (const [name, field] of Object.entries(properties))
         visit(name, field, undefined, owner, `${page}#${place}-${name}`);

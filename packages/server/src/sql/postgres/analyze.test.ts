@@ -13,7 +13,7 @@ const write = statement<{ from: number; to: number }, never>(
 
 it('a table that has grown is analyzed at once, before the changes of it are counted', async () => {
   const database = await openPostgres();
-  const db = connect(database.url, {
+  const db = await connect(database.url, {
     // One connection for this work, which reports the number of changes once a second at most.
     limits: { ...defaultLimits, connections: 2 },
     onError: (error) => {

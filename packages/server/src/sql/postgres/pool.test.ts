@@ -10,7 +10,7 @@ const backend = statement<Record<string, never>, { pid: number }>(() => sql`sele
 it('a connection that has its greatest age is replaced, and this is no error', async () => {
   const database = await openPostgres();
   const errors: Error[] = [];
-  const db = connect(database.url, {
+  const db = await connect(database.url, {
     limits: { ...defaultLimits, connections: 2, connectionAgeMs: 50 },
     onError: (error) => errors.push(error),
   });

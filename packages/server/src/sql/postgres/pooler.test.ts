@@ -18,7 +18,7 @@ it.each(transactionPoolers)(
     const database = await openPostgres();
     onTestFinished(() => database[Symbol.asyncDispose]());
     const url = await start(database.url);
-    const db = connect(url, {
+    const db = await connect(url, {
       directUrl: database.url,
       limits: { ...defaultLimits, connections: 4, statementTimeoutMs: 4321, waitMs: 2345 },
       onError: () => {},

@@ -24,7 +24,7 @@ async function connected(url: string): Promise<string> {
   };
   let db: Database | undefined;
   try {
-    db = connect(url, { onError });
+    db = await connect(url, { onError });
     await db.hasTable('schools');
     const found = await db.first(session, {});
     return `${found?.ssl ? 'encrypted' : 'plain'}${found?.client_dn ? ` as ${found.client_dn}` : ''}`;
@@ -65,7 +65,7 @@ describe('a PostgreSQL with TLS', () => {
       ssl_key_file: 'server.key',
       ssl_ca_file: 'ca.crt',
     });
-    const db = connect(postgres.url, { onError: () => {} });
+    const db = await connect(postgres.url, { onError: () => {} });
     await db.migrating(async (kysely) => {
       for (const role of ['secret', 'plain']) await sql.raw(`create role ${role} login`).execute(kysely);
     });
