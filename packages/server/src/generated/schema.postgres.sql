@@ -1539,6 +1539,11 @@ create index "deliveries_held" on "deliveries" ("webhook_id", "id") where status
 create index "deliveries_failed" on "deliveries" ("school_id", "id") where error is not null;
 create index "deliveries_unsent" on "deliveries" ("school_id", "id") where status in ('pending', 'held', 'cancelled');
 create index "deliveries_by_type" on "deliveries" ("school_id", "event_type", "id");
+alter index deliveries_key set (fillfactor = 70);
+alter index deliveries_by_event set (fillfactor = 70);
+alter index deliveries_by_webhook set (fillfactor = 70);
+alter index deliveries_unsent set (fillfactor = 70);
+alter index deliveries_by_type set (fillfactor = 70);
 create table "delivery_counts" (
   "school_id" text collate "C" not null,
   "hour" text collate "C" not null,
