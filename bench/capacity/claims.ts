@@ -72,7 +72,15 @@ async function claimOnce(
   const found = performance.now();
   // Another endpoint each time: what was claimed before is not in its way.
   const endpoint = due[round % due.length] as DueEndpoint;
-  const claimed = await db.transact((tx) => own.claim(tx, endpoint, { limit, now, started: 1 }));
+  const wanted = {
+    webhook_id: endpoint.webhook_id,
+    slots: limit,
+    now,
+    after: '',
+    only_tests: 0,
+    started: 1,
+  } as const;
+  const claimed = await db.transact((tx) => own.claim(tx, [wanted]));
   const ended = performance.now();
   if (claimed.length !== limit) throw new Error(`${claimed.length} of ${limit} deliveries were claimed`);
   await own.release(db, claimed);

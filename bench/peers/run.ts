@@ -1,7 +1,7 @@
 /**
  * Compares the engine with the least that is durable on the same PostgreSQL, and with a worker on pg-boss and on BullMQ that
  * signs and posts the same: `npm install --prefix bench/peers`, and `redis-server` or `valkey-server` for BullMQ; then
- * `node bench/peers/run.ts [--rounds N] [--deliveries N] [--endpoints N]`. What is not installed is left out, and the output
+ * `node bench/peers/run.ts [--rounds N] [--deliveries N] [--endpoints N,N,...]`. What is not installed is left out, and the output
  * says so. Only loopback is used, and everything ends by itself.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
@@ -29,12 +29,11 @@ const { values } = parseArgs({
   options: {
     rounds: { ...text, default: '3' },
     deliveries: { ...text, default: '10000' },
-    endpoints: { ...text, default: '10000' },
+    endpoints: { ...text, default: '1,10000' },
   },
 });
-const [rounds, deliveries, manyEndpoints] = [values.rounds, values.deliveries, values.endpoints].map(
-  Number,
-) as [number, number, number];
+const [rounds, deliveries] = [Number(values.rounds), Number(values.deliveries)];
+const endpointCounts = values.endpoints.split(',').map(Number);
 const concurrency = 64;
 const endpointsOfSchool = 100;
 const setUpAtOnce = 32;
@@ -69,7 +68,7 @@ try {
   const { node, machine, pinned, loadBefore } = environment();
   console.log(`Node ${node}; ${machine}\n${pinned}; load average ${loadBefore}`);
   const receiver = await start('processes/receiver.ts', { by: 'delivery' } satisfies ReceiverOptions, 'load');
-  for (const endpoints of [1, manyEndpoints]) await compare(receiver, endpoints);
+  for (const endpoints of endpointCounts) await compare(receiver, endpoints);
   console.log(`load average ${load()}`);
 } finally {
   for (const each of processes) await each.stop();

@@ -210,7 +210,7 @@ describe('email through an SMTP server', () => {
     const page = await fetch(links.announcement);
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await page.text()).toContain(
-      'Do you no longer want to receive announcements from Example School?',
+      'Do you no longer want to receive announcements from <bdi>Example School</bdi>?',
     );
     expect(await receives()).toEqual([true]);
     for (const _ of [1, 2]) {

@@ -654,9 +654,11 @@ create table "calendar_feeds" (
   "updated_at" text collate "C" not null,
   "archived_at" text collate "C",
   "name" text collate "C",
+  "content" text collate "C" not null,
   "staff_id" text collate "C",
   "class_id" text collate "C",
   "learner_id" text collate "C",
+  "guardian_id" text collate "C",
   "room_id" text collate "C",
   "token_hash" text collate "C" not null,
   "external_ids" text collate "C" not null,
@@ -666,6 +668,7 @@ create unique index "calendar_feeds_by_token" on "calendar_feeds" ("token_hash")
 create index "calendar_feeds_by_staff" on "calendar_feeds" ("school_id", "staff_id", "id");
 create index "calendar_feeds_by_class" on "calendar_feeds" ("school_id", "class_id", "id");
 create index "calendar_feeds_by_learner" on "calendar_feeds" ("school_id", "learner_id", "id");
+create index "calendar_feeds_by_guardian" on "calendar_feeds" ("school_id", "guardian_id", "id");
 create index "calendar_feeds_by_room" on "calendar_feeds" ("school_id", "room_id", "id");
 create table "timetables" (
   "school_id" text collate "C" not null,
@@ -1536,6 +1539,11 @@ create index "deliveries_held" on "deliveries" ("webhook_id", "id") where status
 create index "deliveries_failed" on "deliveries" ("school_id", "id") where error is not null;
 create index "deliveries_unsent" on "deliveries" ("school_id", "id") where status in ('pending', 'held', 'cancelled');
 create index "deliveries_by_type" on "deliveries" ("school_id", "event_type", "id");
+alter index deliveries_key set (fillfactor = 70);
+alter index deliveries_by_event set (fillfactor = 70);
+alter index deliveries_by_webhook set (fillfactor = 70);
+alter index deliveries_unsent set (fillfactor = 70);
+alter index deliveries_by_type set (fillfactor = 70);
 create table "delivery_counts" (
   "school_id" text collate "C" not null,
   "hour" text collate "C" not null,

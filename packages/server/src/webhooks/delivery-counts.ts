@@ -100,11 +100,9 @@ export const waitingDeliveries = statement<{ now: string; limit: number }, Waiti
 
 /** When the oldest due delivery was due, without those that wait because of a limit of their endpoint. */
 export const oldestDue = statement<{ now: string }, { scheduled_at: string | null }>(
-  (p) => sql`
+  (p, dialect) => sql`
     with recursive ${endpointsInQueue}
-    select min(scheduled_at) as scheduled_at from (
-      select e.webhook_id, ${firstDue('school_id', p.now)} as school_id, ${firstDue('scheduled_at', p.now)} as scheduled_at
-      from endpoint e where e.webhook_id is not null) as first
+    select min(scheduled_at) as scheduled_at from ${firstDue(p.now, dialect)} as first
     join webhooks w on w.school_id = first.school_id and w.id = first.webhook_id
     where w.max_deliveries_per_second is null`,
 );

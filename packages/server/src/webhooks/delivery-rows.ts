@@ -65,10 +65,10 @@ const endEarlier = statement<{ rows: Rows }>((p, dialect) => {
 });
 
 /**
- * Ends the attempts of events before these ones, which were made or cancelled: nothing is scheduled after them, so they have
- * failed.
+ * Ends, with the commit, the attempts of events before these ones, which were made or cancelled: nothing is scheduled after
+ * them, so they have failed.
  */
-export async function endEarlierAttempts(tx: Transaction, attempts: readonly AttemptKey[]): Promise<void> {
+export function endEarlierAttempts(tx: Transaction, attempts: readonly AttemptKey[]): void {
   if (attempts.length === 0) return;
   const rows = attempts.map(({ school_id, id, event_id, webhook_id }) => ({
     school_id,
@@ -76,8 +76,12 @@ export async function endEarlierAttempts(tx: Transaction, attempts: readonly Att
     event_id,
     webhook_id,
   }));
-  await tx.run(endEarlier, { rows: rows });
+  tx.defer(endEarlier, { rows: rows });
 }
+
+/** Deliveries as a parameter for `listed`, without what it does not need. */
+export const keysOf = (deliveries: readonly { school_id: string; id: string }[]): Rows =>
+  deliveries.map(({ school_id, id }) => ({ school_id, id }));
 
 /** The rows of `deliveries`, named `d`, that a parameter lists. */
 export const listed = (parameter: unknown, dialect: Dialect): RawBuilder<unknown> =>
@@ -95,8 +99,20 @@ export const endpointsInQueue = sql`endpoint (webhook_id) as (
     where d.status = 'pending' and d.claimed_by is null and d.webhook_id > endpoint.webhook_id)
   from endpoint where endpoint.webhook_id is not null)`;
 
-/** A column of the first due delivery of the endpoint `e`. */
-export const firstDue = (column: 'school_id' | 'scheduled_at', now: unknown) => sql`(
-  select d.${sql.ref(column)} from deliveries d
-  where d.status = 'pending' and d.claimed_by is null and d.webhook_id = e.webhook_id and d.scheduled_at <= ${now}
-  order by d.scheduled_at limit 1)`;
+/**
+ * The first due delivery of each endpoint of a table `endpoint (webhook_id)` that has one: a table with the columns
+ * `webhook_id`, `school_id` and `scheduled_at`.
+ */
+export function firstDue(now: unknown, dialect: Dialect): RawBuilder<unknown> {
+  const first = (columns: RawBuilder<unknown>) => sql`(
+    select ${columns} from deliveries d
+    where d.status = 'pending' and d.claimed_by is null and d.webhook_id = e.webhook_id and d.scheduled_at <= ${now}
+    order by d.scheduled_at limit 1)`;
+  const [school, at] = [sql`d.school_id`, sql`d.scheduled_at`];
+  // PostgreSQL would run a subquery of a column again wherever the column is used; SQLite has no lateral join.
+  return dialect === 'postgres'
+    ? sql`(select e.webhook_id, f.school_id, f.scheduled_at from endpoint e
+        cross join lateral ${first(sql`${school}, ${at}`)} as f)`
+    : sql`(select e.webhook_id, ${first(school)} as school_id, ${first(at)} as scheduled_at from endpoint e
+        where e.webhook_id is not null)`;
+}

@@ -5,7 +5,7 @@ import type { MasterKeys } from '../crypto/master-keys.ts';
 import { secretContext } from '../crypto/sealed-columns.ts';
 import { scopes as allScopes, events } from '../generated/operations.ts';
 import type { Transaction } from '../sql/database.ts';
-import { query, type RowColumns, type Rows, rowsOf, statement } from '../sql/query.ts';
+import { joinByKey, query, type RowColumns, type Rows, rowsOf, statement } from '../sql/query.ts';
 import { inSchool } from '../sql/school-rows.ts';
 import type { Scopes } from '../store/read.ts';
 
@@ -73,7 +73,10 @@ export interface Health {
   failed_events: number;
 }
 
-/** Stores since when endpoints have been failing. The row of an endpoint that was not and is not failing is not written. */
+/**
+ * Stores since when endpoints have been failing. The row of an endpoint that was not and is not failing is not written; on
+ * PostgreSQL it is found by its key first, because most of the time there is none to be written.
+ */
 export const noteHealth = statement<{ rows: Rows }>(
   (p, dialect) => sql`
     update webhooks set
@@ -81,9 +84,11 @@ export const noteHealth = statement<{ rows: Rows }>(
         else webhooks.failed_events + r.failed_events end,
       failing_since = case when r.recovered = 1 then r.failing_since
         else coalesce(webhooks.failing_since, r.failing_since) end
-    from ${rowsOf(p.rows, healthColumns, dialect)}
-    where webhooks.school_id = r.school_id and webhooks.id = r.webhook_id
-      and (webhooks.failing_since is not null or r.failing_since is not null)`,
+    from (
+      select r.* from ${rowsOf(p.rows, healthColumns, dialect)}
+      ${joinByKey('webhooks', 'w', { school_id: 'r.school_id', id: 'r.webhook_id' }, dialect)}
+      where w.failing_since is not null or r.failing_since is not null ${dialect === 'postgres' ? sql`offset 0` : sql``}) as r
+    where webhooks.school_id = r.school_id and webhooks.id = r.webhook_id`,
 );
 export const failedThroughout = query<Endpoint & { since: string }, { id: string }>((db, p) =>
   inSchool(db, 'webhooks', p)

@@ -6,7 +6,7 @@ import type { MasterKeys } from '../crypto/master-keys.ts';
 import type { Reader } from '../sql/database.ts';
 import { joinByKey, query, type Rows, recordKey, rowsOf, statement } from '../sql/query.ts';
 import { inSchool } from '../sql/school-rows.ts';
-import { listed } from './delivery-rows.ts';
+import { keysOf, listed } from './delivery-rows.ts';
 import { liveSecrets, maySend, type Signers } from './endpoint-state.ts';
 import { type Header, headersOf, redacted } from './headers.ts';
 import { type DueDelivery, eventContext } from './outbox.ts';
@@ -99,7 +99,7 @@ export async function loadOutgoing(
   const endpoints = new Map(deliveries.map(({ webhook_id: id, school_id }) => [id, { school_id, id }]));
   const [rows, contents] = await Promise.all([
     db.all(loadEndpoints, { rows: [...endpoints.values()] }),
-    db.all(loadContents, { rows: deliveries, owner }),
+    db.all(loadContents, { rows: keysOf(deliveries), owner }),
   ]);
   const recipients = new Map(
     rows.map((row) => [row.id, caught(() => recipient(row, signers, cipher, now(row.school_id)))]),

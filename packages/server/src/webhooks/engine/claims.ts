@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Dialect, Reader, Transaction } from '../../sql/database.ts';
-import { joinByKey, type Rows, statement } from '../../sql/query.ts';
-import { deliveriesBy, endpointsInQueue, firstDue, listed } from '../delivery-rows.ts';
+import { joinByKey, type RowColumns, type Rows, rowsOf, statement } from '../../sql/query.ts';
+import { deliveriesBy, endpointsInQueue, firstDue, keysOf, listed } from '../delivery-rows.ts';
 import { maySend } from '../endpoint-state.ts';
 import type { DueDelivery } from '../outbox.ts';
 
@@ -21,39 +21,73 @@ export interface DueEndpoint {
 
 const lockedRows = (dialect: Dialect) => (dialect === 'postgres' ? sql`for update skip locked` : sql``);
 
+/** The endpoints of a table `endpoint (webhook_id)` with due deliveries. */
+const dueOf = (now: unknown, dialect: Dialect) => sql`
+  select w.school_id, w.id as webhook_id, w.status, w.archived_at, w.discard_through, w.max_deliveries_per_second,
+    due.scheduled_at as due_at, pace.next_at
+  from ${firstDue(now, dialect)} as due
+  join webhooks w on w.school_id = due.school_id and w.id = due.webhook_id
+  left join webhook_pace pace on pace.school_id = due.school_id and pace.webhook_id = due.webhook_id`;
+
 const dueEndpoints = statement<{ now: string }, DueEndpoint>(
-  (p) => sql`
-    with recursive ${endpointsInQueue}
-    select w.school_id, w.id as webhook_id, w.status, w.archived_at, w.discard_through, w.max_deliveries_per_second, due.due_at,
-      pace.next_at
-    from (
-      select e.webhook_id, ${firstDue('school_id', p.now)} as school_id, ${firstDue('scheduled_at', p.now)} as due_at
-      from endpoint e where e.webhook_id is not null
-    ) as due
-    join webhooks w on w.school_id = due.school_id and w.id = due.webhook_id
-    left join webhook_pace pace on pace.school_id = due.school_id and pace.webhook_id = due.webhook_id`,
+  (p, dialect) => sql`with recursive ${endpointsInQueue} ${dueOf(p.now, dialect)}`,
+);
+const dueAmong = statement<{ now: string; rows: Rows }, DueEndpoint>(
+  (p, dialect) => sql`
+    with endpoint (webhook_id) as (select r.webhook_id from ${rowsOf(p.rows, { webhook_id: 'text' }, dialect)})
+    ${dueOf(p.now, dialect)}`,
 );
 
-const claim = statement<
-  {
-    webhook: string;
-    now: string;
-    limit: number;
-    owner: string;
-    after: string;
-    onlyTests: number;
-    started: 0 | 1;
-  },
-  DueDelivery
->(
+/** What is claimed of the queue of an endpoint. */
+export interface Wanted {
+  webhook_id: string;
+  /** The maximum number. */
+  slots: number;
+  /** The time of the school. */
+  now: string;
+  /** Only deliveries with greater identifiers. */
+  after: string;
+  only_tests: 0 | 1;
+  started: 0 | 1;
+}
+
+const wantedColumns = {
+  webhook_id: 'text',
+  slots: 'integer',
+  now: 'text',
+  after: 'text',
+  only_tests: 'integer',
+  started: 'integer',
+} as const satisfies RowColumns & Record<keyof Wanted, string>;
+
+/** The first due deliveries of one endpoint. */
+const firstOf = (columns: RawBuilder<unknown>, one: Record<keyof Wanted, unknown>, dialect: Dialect) => sql`
+  select ${columns} from ${deliveriesBy('deliveries_queue', dialect, 'd')}
+  where d.status = 'pending' and d.claimed_by is null and d.webhook_id = ${one.webhook_id}
+    and d.scheduled_at <= ${one.now} and d.id > ${one.after} and (${one.only_tests} = 0 or d."trigger" = 'test')
+  order by d.scheduled_at limit ${one.slots} ${lockedRows(dialect)}`;
+
+const claimed = sql`returning deliveries.school_id, deliveries.id, deliveries.webhook_id, deliveries.event_id,
+  deliveries.event_type, deliveries.attempt, deliveries."trigger", deliveries.first_attempt_at, deliveries.started`;
+
+// The rows are locked, and read again at their places: whatever the statistics say, no other row is read.
+const claimOfAll = statement<{ rows: Rows; owner: string }, DueDelivery>((p, dialect) => {
+  const wanted = rowsOf(p.rows, wantedColumns, dialect);
+  const columns = Object.keys(wantedColumns).map((name) => [name, sql.ref(`r.${name}`)]);
+  const one = Object.fromEntries(columns) as Record<keyof Wanted, unknown>;
+  return sql`
+    update deliveries set claimed_by = ${p.owner}, started = r.started
+    from ${wanted}
+    where deliveries.webhook_id = r.webhook_id and deliveries.ctid = any (array(
+      select found.ctid from ${wanted} cross join lateral (${firstOf(sql`d.ctid`, one, dialect)}) as found))
+    ${claimed}`;
+});
+
+const claimOfOne = statement<Record<keyof Wanted, string | number> & { owner: string }, DueDelivery>(
   (p, dialect) => sql`
     update deliveries set claimed_by = ${p.owner}, started = ${p.started}
-    where (school_id, id) in (
-      select school_id, id from ${deliveriesBy('deliveries_queue', dialect)}
-      where status = 'pending' and claimed_by is null and webhook_id = ${p.webhook} and scheduled_at <= ${p.now}
-        and id > ${p.after} and (${p.onlyTests} = 0 or "trigger" = 'test')
-      order by scheduled_at limit ${p.limit} ${lockedRows(dialect)})
-    returning school_id, id, webhook_id, event_id, event_type, attempt, "trigger", first_attempt_at, started`,
+    where (school_id, id) in (${firstOf(sql`d.school_id, d.id`, p, dialect)})
+    ${claimed}`,
 );
 
 const start = statement<{ rows: Rows; owner: string }>(
@@ -84,26 +118,22 @@ export class Claims {
     this.#owner = owner;
   }
 
-  dueEndpoints(db: Reader, now: string): Promise<DueEndpoint[]> {
-    return db.all(dueEndpoints, { now });
+  /** The endpoints with due deliveries; only some endpoints, if their ids are given. */
+  dueEndpoints(db: Reader, now: string, among?: readonly string[]): Promise<DueEndpoint[]> {
+    if (!among) return db.all(dueEndpoints, { now });
+    return db.all(dueAmong, { now, rows: among.map((webhook_id) => ({ webhook_id })) });
   }
 
-  /** Claims due deliveries of an endpoint; of an endpoint that is not active, only test events. */
-  async claim(
-    tx: Transaction,
-    endpoint: DueEndpoint,
-    { limit, now, started }: { limit: number; now: string; started: 0 | 1 },
-  ): Promise<DueDelivery[]> {
-    if (endpoint.archived_at !== null) return [];
-    return tx.all(claim, {
-      webhook: endpoint.webhook_id,
-      limit,
-      now,
-      started,
-      owner: this.#owner,
-      after: endpoint.discard_through ?? '',
-      onlyTests: endpoint.status === 'active' ? 0 : 1,
-    });
+  /** Claims due deliveries of any number of endpoints. */
+  async claim(tx: Transaction, wanted: readonly Wanted[]): Promise<DueDelivery[]> {
+    const owner = this.#owner;
+    const rows = wanted.filter(({ slots }) => slots > 0);
+    if (rows.length === 0) return [];
+    // SQLite has no lateral join; its statements are no round trips.
+    if (tx.dialect === 'postgres') return tx.all(claimOfAll, { rows, owner });
+    const found: DueDelivery[] = [];
+    for (const one of rows) found.push(...(await tx.all(claimOfOne, { ...one, owner })));
+    return found;
   }
 
   /**
@@ -111,7 +141,7 @@ export class Claims {
    * sent, are not changed.
    */
   async start(db: Database, deliveries: readonly DueDelivery[]): Promise<void> {
-    await db.transact((tx) => tx.run(start, { rows: deliveries, owner: this.#owner }));
+    await db.transact((tx) => tx.run(start, { rows: keysOf(deliveries), owner: this.#owner }));
   }
 
   /** Releases deliveries that have certainly not been sent; with `at`, they are due again at the time of their school. */
@@ -123,7 +153,8 @@ export class Claims {
     if (deliveries.length === 0) return;
     const byTime = Map.groupBy(deliveries, ({ school_id: school }) => at(school));
     await db.transact(async (tx) => {
-      for (const [time, some] of byTime) await tx.run(release, { rows: some, owner: this.#owner, at: time });
+      for (const [time, some] of byTime)
+        await tx.run(release, { rows: keysOf(some), owner: this.#owner, at: time });
     });
   }
 }

@@ -13,12 +13,14 @@ import type { TargetPolicy } from '../sender/address.ts';
 import type { AttemptResult, Sender } from '../sender/deliver.ts';
 import { Claims, type DueEndpoint } from './claims.ts';
 import type { LaneLimits } from './lanes.ts';
-import { claimInTurn, waitMs } from './pace.ts';
+import { Turns, waitMs } from './pace.ts';
 import { Sending } from './sending.ts';
 import { Settling, Strays } from './settling.ts';
 import { Takeover } from './takeover.ts';
 
-const endpointsPerSweep = 200;
+/** The limits of a claim, which others wait for: many endpoints with one delivery each, or some with many. */
+const endpointsPerClaim = 200;
+const deliveriesPerClaim = 2_000;
 export const wakeChannel = 'rollbook_deliveries';
 
 /**
@@ -62,14 +64,12 @@ export class Engine implements Dispatcher {
       takeover: this.#takeover,
       clocks: this.#clocks,
       onSlotFree: (webhook) => {
-        if (this.#behind.has(webhook) && !this.#sweeping && this.#sending.lanes.isAlmostEmpty(webhook))
-          this.wake();
+        const { lanes } = this.#sending;
+        const isLow = db.dialect === 'sqlite' ? lanes.isAlmostEmpty(webhook) : lanes.isLow(webhook);
+        if (this.#behind.has(webhook) && isLow) this.#refill();
       },
-      onWrite: () => {
-        // On SQLite, more deliveries are then claimed in the same commit.
-        if (!this.#sweeping && [...this.#behind].some((webhook) => this.#sending.lanes.isLow(webhook)))
-          this.wake();
-      },
+      // On SQLite, more deliveries are then claimed in the same commit.
+      onWrite: () => this.#refill(),
     });
   }
 
@@ -119,17 +119,26 @@ export class Engine implements Dispatcher {
 
   wake(): void {
     if (!this.#running) return;
-    if (this.#sweeping) {
-      this.#sweepAgain = true;
-      return;
-    }
-    this.#sweeping = this.#sweep()
+    if (this.#sweeping) this.#sweepAgain = true;
+    else this.#begin();
+  }
+
+  /** Claims more for endpoints that are known to have more, without looking at all the others. */
+  #refill(): void {
+    if (!this.#running || this.#sweeping) return;
+    const low = [...this.#behind].filter((webhook) => this.#sending.lanes.isLow(webhook));
+    if (low.length > 0) this.#begin(low);
+  }
+
+  #begin(among?: readonly string[]): void {
+    this.#sweeping = this.#sweep(among)
       .catch((error) => this.#options.onError(error))
       .finally(() => {
         this.#sweeping = undefined;
-        if (!this.#sweepAgain) return;
-        this.#sweepAgain = false;
-        this.wake();
+        if (this.#sweepAgain) {
+          this.#sweepAgain = false;
+          this.wake();
+        } else if (!among) this.#refill();
       });
   }
 
@@ -175,26 +184,40 @@ export class Engine implements Dispatcher {
 
   /**
    * Finds deliveries that no process took when they were committed: after a crash, due again, or beyond the room at
-   * that time.
+   * that time. Looks at all endpoints, or at some of them.
    */
-  async #sweep(): Promise<void> {
+  async #sweep(among?: readonly string[]): Promise<void> {
     const { db } = this.#options;
-    await this.#clocks.read(db);
-    const due = await this.#dueEndpoints();
-    await this.#settleEndpoints(due);
+    if (!among) await this.#clocks.read(db);
+    // What is noted from now on is about deliveries that may not be seen here.
+    for (const webhook of among ?? this.#behind) this.#behind.delete(webhook);
+    const due = await this.#dueEndpoints(among);
+    if (!among) await this.#settleEndpoints(due);
     const endpoints = due.filter(({ webhook_id: webhook }) => {
       const hasRoom = this.#sending.lanes.room(webhook) > 0;
       if (!hasRoom) this.#behind.add(webhook);
       return hasRoom;
     });
-    for (let at = 0; at < endpoints.length && this.#running; at += endpointsPerSweep) {
-      const some = endpoints.slice(at, at + endpointsPerSweep);
+    for (let at = 0; at < endpoints.length && this.#running; ) {
+      const some = this.#firstOf(endpoints.slice(at, at + endpointsPerClaim));
       this.offer(await db.transact((tx) => this.#claimFor(tx, some)));
+      at += some.length;
     }
   }
 
-  async #dueEndpoints(): Promise<DueEndpoint[]> {
-    const found = await this.#claims.dueEndpoints(this.#options.db, iso(this.#clocks.latest()));
+  /** The first of some endpoints: as many as one claim is for. */
+  #firstOf(endpoints: readonly DueEndpoint[]): DueEndpoint[] {
+    let room = 0;
+    const isIn = ({ webhook_id: webhook }: DueEndpoint) => {
+      const hasRoom = room < deliveriesPerClaim;
+      room += this.#sending.lanes.room(webhook);
+      return hasRoom;
+    };
+    return endpoints.filter(isIn);
+  }
+
+  async #dueEndpoints(among?: readonly string[]): Promise<DueEndpoint[]> {
+    const found = await this.#claims.dueEndpoints(this.#options.db, iso(this.#clocks.latest()), among);
     return found.filter((endpoint) => {
       const nowMs = this.#clocks.of(endpoint.school_id);
       if (endpoint.due_at > iso(nowMs)) return false;
@@ -209,44 +232,43 @@ export class Engine implements Dispatcher {
     return found.filter(({ school_id, settles_at }) => settles_at <= iso(this.#clocks.of(school_id)));
   }
 
+  /** Claims as much as there is room for; of an endpoint that is not active, only test events. */
   async #claimFor(tx: Transaction, endpoints: readonly DueEndpoint[]): Promise<DueDelivery[]> {
-    const found: DueDelivery[] = [];
-    for (const endpoint of endpoints) {
-      if (endpoint.max_deliveries_per_second !== null) {
-        found.push(...(await this.#claimLimited(tx, endpoint, endpoint.max_deliveries_per_second)));
-        continue;
-      }
-      const room = Math.max(1, this.#sending.lanes.room(endpoint.webhook_id));
-      const now = iso(this.#clocks.of(endpoint.school_id));
-      const started = this.#sending.lanes.isSoonSent(endpoint.webhook_id) ? 1 : 0;
-      const claimed = await this.#claims.claim(tx, endpoint, { limit: room, now, started });
-      if (claimed.length === room) this.#behind.add(endpoint.webhook_id);
-      else this.#behind.delete(endpoint.webhook_id);
-      found.push(...claimed);
-    }
-    return found;
-  }
-
-  async #claimLimited(tx: Transaction, endpoint: DueEndpoint, perSecond: number): Promise<DueDelivery[]> {
-    const { webhook_id: webhook } = endpoint;
-    const nowMs = this.#clocks.of(endpoint.school_id);
-    const free = this.#sending.lanes.free(webhook);
-    if (free === 0) {
-      // The end of an attempt wakes the engine again.
-      this.#behind.add(webhook);
-      return [];
-    }
-    this.#behind.delete(webhook);
-    const limited = { ...endpoint, max_deliveries_per_second: perSecond };
-    const { claimed, pauseMs } = await claimInTurn(tx, limited, nowMs, (batch) =>
-      this.#claims.claim(tx, endpoint, { limit: Math.min(batch, free), now: iso(nowMs), started: 1 }),
+    const { lanes } = this.#sending;
+    const open = endpoints.flatMap((endpoint) => {
+      const { webhook_id: webhook, school_id: school, max_deliveries_per_second: limit } = endpoint;
+      const nowMs = this.#clocks.of(school);
+      const limited = limit === null ? undefined : { ...endpoint, max_deliveries_per_second: limit, nowMs };
+      // With a limit, no more than can be sent immediately.
+      const room = limited ? lanes.free(webhook) : Math.max(1, lanes.room(webhook));
+      return endpoint.archived_at === null ? [{ endpoint, limited, room, now: iso(nowMs) }] : [];
+    });
+    const turns = await Turns.take(
+      tx,
+      open.flatMap(({ limited, room }) => (limited && room > 0 ? [limited] : [])),
     );
-    if (pauseMs > 0) this.#wakeIn(pauseMs);
+    const wanted = open.map(({ endpoint, limited, room, now }) => ({
+      webhook_id: endpoint.webhook_id,
+      slots: limited ? Math.min(room, turns.most(limited)) : room,
+      now,
+      after: endpoint.discard_through ?? '',
+      only_tests: endpoint.status === 'active' ? (0 as const) : (1 as const),
+      started: limited || lanes.isSoonSent(endpoint.webhook_id) ? (1 as const) : (0 as const),
+    }));
+    const claimed = await this.#claims.claim(tx, wanted);
+    const counts = new Map<string, number>();
+    for (const { webhook_id: webhook } of claimed) counts.set(webhook, (counts.get(webhook) ?? 0) + 1);
+    // The end of an attempt wakes the engine again.
+    for (const { endpoint, limited, room } of open)
+      if (limited ? room === 0 : counts.get(endpoint.webhook_id) === room)
+        this.#behind.add(endpoint.webhook_id);
+    this.#wakeIn(await turns.pay(tx, counts));
     return claimed;
   }
 
   /** Wakes when the limit of an endpoint allows its next deliveries; sooner if it is the turn of another one. */
   #wakeIn(ms: number): void {
+    if (ms === Number.POSITIVE_INFINITY) return;
     const at = monotonicMs() + ms;
     if (this.#paceTimer && this.#paceAt <= at) return;
     clearTimeout(this.#paceTimer);

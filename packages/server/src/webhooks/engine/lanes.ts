@@ -6,6 +6,8 @@ const startingCap = 4;
 const shareOfFree = 4;
 // Taking more deliveries is a durable commit: while it is written, deliveries that were taken before are sent.
 const capsAhead = 8;
+// With this many left, more are taken: until they are there, these are sent.
+const capsLow = 6;
 // Starting those that were taken without being started is another one.
 const capsStarted = 2;
 
@@ -75,7 +77,7 @@ export class Lanes {
   /** Whether enough of the deliveries that were taken for the endpoint are done to take more. */
   isLow(webhookId: string): boolean {
     const lane = this.#lanes.get(webhookId);
-    return !lane || lane.inFlight + lane.waiting.length <= (lane.cap * capsAhead) / 2;
+    return !lane || lane.inFlight + lane.waiting.length <= lane.cap * capsLow;
   }
 
   /** Whether the endpoint will soon have nothing to get, unless more is taken. */

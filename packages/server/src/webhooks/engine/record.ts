@@ -5,7 +5,7 @@ import type { Transaction } from '../../sql/database.ts';
 import { joinByKey, type RowColumns, type Rows, recordKey, rowsOf, statement } from '../../sql/query.ts';
 import { SchoolTurn } from '../../store/school-turn.ts';
 import { countAttempts } from '../delivery-counts.ts';
-import { endEarlierAttempts, insertDeliveries } from '../delivery-rows.ts';
+import { deferDeliveries, endEarlierAttempts } from '../delivery-rows.ts';
 import {
   type EndpointReports,
   failedThroughout,
@@ -52,6 +52,7 @@ const dropErased = statement<{ rows: Rows }>(
         where k.school_id = r.school_id and k.subject_id = r.subject_key) is null)`,
 );
 
+const pairKey = { school_id: 'r.school_id', event_id: 'r.event_id', webhook_id: 'r.webhook_id' };
 const pairColumns = { school_id: 'text', event_id: 'text', webhook_id: 'text' } as const satisfies RowColumns;
 
 // Attempts that are in progress at this moment end by themselves.
@@ -59,18 +60,16 @@ const cancelOthers = statement<{ rows: Rows; now: string }>(
   (p, dialect) => sql`
     update deliveries set status = 'cancelled', completed_at = ${p.now}, claimed_by = null
     where (school_id, id) in (
-      select d.school_id, d.id from ${rowsOf(p.rows, pairColumns, dialect)}
-      join deliveries d on d.school_id = r.school_id and d.event_id = r.event_id and d.webhook_id = r.webhook_id
+      select d.school_id, d.id from ${rowsOf(p.rows, pairColumns, dialect)} ${joinByKey('deliveries', 'd', pairKey, dialect)}
       where d.status in ('pending', 'held') and d.started = 0)
     and started = 0`,
 );
 // While another process records a success of the same event, its row is locked: the next statement sees that success.
-const lockAttempts = statement<{ rows: Rows }, { id: string }>((p, dialect) => {
-  const key = { school_id: 'r.school_id', event_id: 'r.event_id', webhook_id: 'r.webhook_id' };
-  return sql`
-    select d.id from ${rowsOf(p.rows, pairColumns, dialect)} ${joinByKey('deliveries', 'd', key, dialect)}
-    order by d.school_id, d.id for update of d`;
-});
+const lockAttempts = statement<{ rows: Rows }, { id: string }>(
+  (p, dialect) => sql`
+    select d.id from ${rowsOf(p.rows, pairColumns, dialect)} ${joinByKey('deliveries', 'd', pairKey, dialect)}
+    order by d.school_id, d.id for update of d`,
+);
 const hasNoNext = statement<{ rows: Rows }, { event_id: string; webhook_id: string }>(
   (p, dialect) => sql`
     select r.event_id, r.webhook_id from ${rowsOf(p.rows, pairColumns, dialect)}
@@ -107,15 +106,17 @@ export class Recorder {
     if (personal.length > 0) tx.defer(dropErased, { rows: subjects(personal) });
     const ended = recorded.filter(({ result, delivery }) => result.ok && delivery.trigger !== 'test');
     const [first] = ended;
-    if (first) await tx.run(cancelOthers, { rows: pairs(ended), now: iso(first.completedAt) });
-    await endEarlierAttempts(
+    if (first) tx.defer(cancelOthers, { rows: pairs(ended), now: iso(first.completedAt) });
+    endEarlierAttempts(
       tx,
       recorded.filter(followsAnother).map(({ delivery }) => delivery),
     );
     const health = healthOf(recorded);
-    if (health.length > 0) await tx.run(noteHealth, { rows: health });
+    // Reports depend on it.
+    if (health.length > 0 && reporting.size > 0) await tx.run(noteHealth, { rows: health });
+    else if (health.length > 0) tx.defer(noteHealth, { rows: health });
     await this.#report(tx, recorded);
-    await this.#scheduleRetries(tx, recorded);
+    this.#scheduleRetries(tx, recorded);
     countAttempts(tx, recorded.map(endedAttempt));
   }
 
@@ -148,7 +149,7 @@ export class Recorder {
     });
   }
 
-  async #scheduleRetries(tx: Transaction, outcomes: readonly Outcome[]): Promise<void> {
+  #scheduleRetries(tx: Transaction, outcomes: readonly Outcome[]): void {
     const retries = outcomes.flatMap(({ delivery, sentAt, completedAt, next }) =>
       next === null
         ? []
@@ -166,7 +167,7 @@ export class Recorder {
             },
           ],
     );
-    await insertDeliveries(tx, retries);
+    deferDeliveries(tx, retries);
   }
 
   /** Reports what the attempts show about their endpoints. */

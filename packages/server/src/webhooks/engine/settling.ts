@@ -151,7 +151,7 @@ async function next(tx: Transaction, webhook: string, state: State, nowMs: numbe
     const batch = { webhook, through, limit, now };
     const unsent = await tx.all(cancelUnclaimed, batch);
     const cancelled = unsent.length > 0 ? unsent : await tx.all(cancelHeld, batch);
-    await endEarlierAttempts(tx, cancelled);
+    endEarlierAttempts(tx, cancelled);
     if (cancelled.length > 0) return { more: true, at: now, discard: state.discard_through };
     if (state.archived_at !== null) return { more: false, at: null, discard: null };
   }

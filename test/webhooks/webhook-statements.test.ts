@@ -1,0 +1,35 @@
+import { createServer } from '@rollbook/server';
+import { expect, it, onTestFinished } from 'vitest';
+import { openPostgres } from '../support/databases.ts';
+import { startReceiver } from '../support/receiver.ts';
+import { startServer, toLoopback } from '../support/server.ts';
+import { countStatements } from '../support/statement-counter.ts';
+
+/** The statements by which a new process sends an event to a number of endpoints on a PostgreSQL server. */
+async function statementsFor(endpoints: number): Promise<number> {
+  const webhooks = { ...toLoopback.webhooks, endpointsPerSchool: endpoints };
+  const { client, database } = await startServer(openPostgres, { worker: false, webhooks });
+  const receiver = await startReceiver();
+  await Promise.all(
+    Array.from({ length: endpoints }, (_, n) =>
+      client.webhooks.create({ url: `${receiver.url}/${n}`, events: ['learner.created'] }),
+    ),
+  );
+  await client.learners.create({ name: 'Sipho Example' });
+  const { url, masterKey } = database;
+  const counter = await countStatements(url);
+  const count = await counter.during(async () => {
+    const sender = await createServer({ database: counter.url, masterKey, api: false, webhooks });
+    onTestFinished(() => sender.close());
+    await sender.drainDeliveries();
+  });
+  expect(new Set(receiver.received.map(({ path }) => path)).size).toBe(endpoints);
+  return count;
+}
+
+it('the deliveries of many endpoints are claimed together', async () => {
+  const few = await statementsFor(1);
+  const many = await statementsFor(150);
+  // Contents are loaded, and results recorded, for the attempts that begin and end together.
+  expect(many - few).toBeLessThan(100);
+});
