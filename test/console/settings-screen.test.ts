@@ -308,7 +308,7 @@ describe('every page', () => {
     for (const [path, title] of Object.entries(pages)) {
       await follow(page, path);
       await heading(page, title);
-      await page.locator('.skeleton').waitFor({ state: 'detached' });
+      await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
       const verify = page.getByRole('button', { name: 'Verify the signature' });
       if (await verify.isVisible()) await verify.click();
       expect(await examine(page), path).toEqual([]);

@@ -35,7 +35,7 @@ onBothDatabases('the page of people', (database) => {
     const find = async (text: string, expected: string[]) => {
       await search.fill(text);
       await search.press('Enter');
-      await page.locator('.skeleton').waitFor({ state: 'detached' });
+      await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
       await expect
         .poll(
           async () => (await page.locator('tbody tr .main-cell > :first-child').allTextContents()).sort(),
