@@ -161,6 +161,7 @@ for (const { name, ...view } of views) {
       if (!only || only.includes(title)) await take(page, title, path, `${name}-${colorScheme}`);
     }
     if (!only || only.includes('palette')) await takePalette(page, `${name}-${colorScheme}`);
+    if (!only || only.includes('open')) await takeOpen(page, `${name}-${colorScheme}`);
     await page.close();
   }
 }
@@ -178,6 +179,24 @@ async function takePalette(page: Page, view: string): Promise<void> {
   await page.getByRole('option', { name: 'Keyboard shortcuts' }).click();
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   await page.screenshot({ path: join(url, `keys-${view}.png`) });
+}
+
+/** What is open only while somebody uses it: the names that a filter offers, and the events of an endpoint. */
+async function takeOpen(page: Page, view: string): Promise<void> {
+  await page.goto('/settings/events');
+  await page.getByRole('combobox', { name: 'Person or record id' }).fill('ob');
+  await page.getByRole('option', { name: /Nomsa/ }).waitFor();
+  await page.screenshot({ path: join(url, `events-search-${view}.png`) });
+  await page.goto('/settings/webhooks/new');
+  await page.getByLabel('Only these events').check();
+  await page.getByLabel('All of Learners').check();
+  await page.getByLabel('All of Learners').scrollIntoViewIfNeeded();
+  await page.screenshot({ path: join(url, `events-of-endpoint-${view}.png`) });
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByLabel('Field of filter 1').selectOption('learner_id');
+  await page.getByRole('combobox', { name: /by name/ }).fill('ob');
+  await page.getByRole('option', { name: /Lerato/ }).waitFor();
+  await page.screenshot({ path: join(url, `filter-of-endpoint-${view}.png`) });
 }
 
 async function take(page: Page, title: string, path: string, view: string): Promise<void> {

@@ -13,7 +13,7 @@ const entries = {
 };
 
 /** What the reference pages read from the folder of their code, which is a chunk in the build. */
-const assets = ['reference.css', 'reference.js'];
+const assets = ['reference.css', 'reference.js', 'search.js'];
 
 /**
  * Libraries of hundreds of small modules, which would be a third of the time in which the server starts; and what only the

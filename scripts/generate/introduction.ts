@@ -21,7 +21,7 @@ export function introduce(
         .map(({ operationId }) => `\`${operationId.slice(0, operationId.indexOf('.'))}\``),
     );
     if (resources.size === 0) throw new Error(`openapi: the family ${name} has no operations`);
-    return `${title} (${[...resources].join(', ')})`;
+    return `- ${title}: ${[...resources].join(', ')}`;
   });
   const used = new Set(
     operations.flatMap(({ security, 'x-scopes-if': conditions = [] }) => [
@@ -31,9 +31,9 @@ export function introduce(
   );
   const unused = Object.keys(scopes).filter((scope) => !used.has(scope));
   const reserved = unused.map((scope) => `\`${scope}\``).join(', ');
-  const served = `The API has these resources: ${families.join('; ')}.`;
+  const served = `The API has these resources:\n\n${families.join('\n')}`;
   return text.replace(
     placeholder,
-    unused.length === 0 ? served : `${served} No operation uses these scopes yet: ${reserved}.`,
+    unused.length === 0 ? served : `${served}\n\nNo operation uses these scopes yet: ${reserved}.`,
   );
 }

@@ -98,6 +98,25 @@ onBothDatabases('an export of the audit log', (open) => {
     ).toMatchObject({
       broken_reason: 'head_forged',
     });
+    // Personal values are signed as they are stored, encrypted. The rest of such an entry is compared with that.
+    const sealed = entries.filter(({ stored }) => stored !== null);
+    expect(sealed.length).toBeGreaterThanOrEqual(5);
+    expect(await verify(lines)).toMatchObject({ not_proven: sealed.length });
+    const { sequence, changes } = sealed[0];
+    const forgeries: object[] = [
+      { changes: { ...changes, status: { before: null, after: 'left' } } },
+      { changes: { ...changes, has_medical_alert: { before: false, after: true } } },
+      { changes: { name: changes.name } },
+      { changes: { ...changes, middle_names: { before: null, after: 'Forged' } } },
+      { changes: 'none' },
+      { reason: 'Forged' },
+    ];
+    for (const forgery of forgeries) {
+      const forged = entries.map((entry) => (entry.sequence === sequence ? { ...entry, ...forgery } : entry));
+      expect(await verify([manifest, ...forged]), JSON.stringify(forgery)).toMatchObject({
+        ...{ valid: false, broken_sequence: sequence, broken_reason: 'entry_changed' },
+      });
+    }
     // Who may not read learners does not see their values, and the file says so.
     const { secret } = await client.apiKeys.create({ name: 'Auditor', scopes: ['read:audit'] });
     const hidden = linesOf(await clientOf(server, secret).auditLog.export());

@@ -40,6 +40,81 @@ test('rollbook api reads, and follows pages line by line', async () => {
   expect(unchanged).toMatchObject({ code: 0, stdout: '' });
 });
 
+test('rollbook api prints the fields that are selected, as JSON, as a table, or one value on a line', async () => {
+  const { api, json, client } = await start();
+  const address = { line1: '1 Long Street', city: 'Cape Town' };
+  const one = await client.learners.create({
+    name: 'Lerato "Lee" Example, Jr',
+    address,
+    external_ids: { 'my.app': '4711' },
+  });
+  const two = await client.learners.create({ name: '=1+1\tNaledi' });
+  const all = ['GET', '/v1/learners', '--all', '-q', 'limit=1'];
+
+  const lines = (await api(...all, '--select', 'name,address.city', '--select', 'external_ids.my.app'))
+    .stdout;
+  expect(
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([
+    { name: one.name, address: { city: 'Cape Town' }, external_ids: { 'my.app': '4711' } },
+    { name: two.name, address: null, external_ids: {} },
+  ]);
+  expect(await json('GET', `/v1/learners/${one.id}`, '--select', 'address.city, address')).toEqual({
+    address: one.address,
+  });
+  expect(await json('GET', '/v1/learners', '-q', 'limit=1', '--select', 'id')).toEqual({
+    data: [{ id: one.id }],
+    next_cursor: one.id,
+    has_more: true,
+  });
+  expect(await json(...all, '--select', 'id', '--output', 'json')).toEqual([{ id: one.id }, { id: two.id }]);
+
+  const ids = await api(...all, '--select', 'id', '--output', 'tsv');
+  expect(ids.stdout).toBe(`${one.id}\n${two.id}\n`);
+  const exact = await api(...all, '--select', 'name,address.city,boarder,external_ids', '--output', 'tsv');
+  expect(exact.stdout).toBe(`${one.name}\tCape Town\tfalse\t{"my.app":"4711"}\n=1+1\\tNaledi\t\tfalse\t{}\n`);
+  const table = await api(...all, '--select', 'name,address.city', '--output', 'csv');
+  expect(table.stdout).toBe(`name,address.city\n"Lerato ""Lee"" Example, Jr",Cape Town\n'=1+1\tNaledi,\n`);
+  const whole = await api('GET', `/v1/learners/${two.id}`, '--output', 'csv');
+  expect(whole.stdout).toMatch(/^id,object,name,.*,archived_at\nlrn_/);
+  const none = [...all, '-q', 'class=none', '--select', 'id'];
+  expect((await api(...none, '--output', 'csv')).stdout).toBe('id\n');
+  expect(await json(...none, '--output', 'json')).toEqual([]);
+
+  // What is left out is said.
+  const part = await api('GET', '/v1/learners?limit=1', '--select', 'id', '--output', 'tsv');
+  expect(part).toMatchObject({ code: 0, stdout: `${one.id}\n` });
+  expect(part.stderr).toContain('There are more records: --all');
+  const made = await api('POST', '/v1/learners', '-f', 'name=Sipho', '--select', 'id', '--output', 'tsv');
+  expect(made.stdout).toMatch(/^lrn_\w+\n$/);
+});
+
+test('rollbook api selects fields of the objects in a list, and of the data of events', async () => {
+  const { api, client } = await start();
+  const learner = await client.learners.create({ name: 'Thandi Example' });
+  const lines = [
+    { description: 'Tuition', category: 'tuition', unit_amount: 100 },
+    { description: 'Bus', category: 'transport', unit_amount: -20 },
+  ] as const;
+  const { id } = await client.invoices.create({
+    learner_id: learner.id,
+    due_date: '2099-01-01',
+    lines: [...lines],
+  });
+  const select = ['--select', 'lines.description,lines.unit_amount'];
+  const chosen = await api('GET', `/v1/invoices/${id}`, ...select);
+  expect(JSON.parse(chosen.stdout)).toEqual({
+    lines: lines.map(({ description, unit_amount }) => ({ description, unit_amount })),
+  });
+  const row = await api('GET', `/v1/invoices/${id}`, ...select, '--output', 'tsv');
+  expect(row.stdout).toBe('["Tuition","Bus"]\t[100,-20]\n');
+  const events = await api('GET', '/v1/events', '-q', 'type=learner.created', '--select', 'data.name');
+  expect(JSON.parse(events.stdout).data).toContainEqual({ data: { name: 'Thandi Example' } });
+});
+
 test('rollbook api writes what fields, files and standard input say', async () => {
   const { api, json, cwd, env, client } = await start();
   const made = await json(
@@ -126,6 +201,19 @@ test('rollbook api refuses what the API does not have, and says what is near it'
   expect(await refused('POST', '/v1/learners', '-f', 'boarder=maybe')).toContain('JSON of the type boolean');
   expect(await refused('GET', '/v1/learners', '-f', 'name=x')).toContain('filter with --query');
   expect(await refused('GET', '/v1/school', '--all')).toContain('does not return pages');
+  const select = (fields: string, path = '/v1/learners') => refused('GET', path, '--select', fields);
+  expect(await select('id,nme')).toContain('learners.list returns no field nme. Did you mean name');
+  expect(await select('city')).toContain('Did you mean address.city');
+  expect(await select('address.town')).toContain(
+    'learners.list returns no field address.town. Its fields are address.line1, address.line2',
+  );
+  expect(await select('address.citi')).toContain('Did you mean address.city?');
+  expect(await select('id.of')).toContain('returns no field id.of');
+  expect(await select('id,')).toContain('separated by commas');
+  expect(
+    await refused('GET', '/v1/learners/lrn_1/export', '-H', 'Accept: text/html', '--output', 'csv'),
+  ).toContain('does not return JSON here');
+  expect(await refused('GET', '/v1/learners', '--output', 'xml')).toContain('json, ndjson, csv, tsv');
   expect(await refused('GET', '/v1/school', '-H', 'Authorization: Bearer sk_test_1')).toContain(
     'ROLLBOOK_API_KEY',
   );

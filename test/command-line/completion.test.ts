@@ -70,6 +70,16 @@ describe('completion', () => {
     expect(await complete(...made, 'address.c')).toEqual(['address.city=', 'address.country=']);
     expect(await complete('api', 'POST', '/v1/nothing', '-f', 'a')).toEqual([]);
     expect(await complete('api', 'GET', '/v1/learners', '--que')).toEqual(['--query']);
+    expect(await complete('api', 'GET', '/v1/learners', '--select', 'addr')).toEqual(['address', 'address.']);
+    expect(await complete('api', 'GET', '/v1/learners', '--select', 'id,address.ci')).toEqual([
+      'id,address.city',
+    ]);
+    expect(await complete('api', 'GET', '/v1/invoices/inv_1', '--select', 'lines.unit')).toContain(
+      'lines.unit_amount',
+    );
+    expect(await complete('api', 'GET', '/v1/learners', '--output', '')).toEqual([
+      ...['json', 'ndjson', 'csv', 'tsv'],
+    ]);
   });
 
   test.each(['zsh', 'fish'])('the script for %s has every command and event type', (shell) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, test } from 'vitest';
 import { startSmtp } from '../communications/smtp-server.ts';
@@ -274,8 +274,37 @@ test('rollbook doctor looks for a backup that is new, private and not empty', as
   utimesSync(file, twoDaysAgo, twoDaysAgo);
   expect(await check()).toEqual(failing(/one\.db, is of .*Z\. Run rollbook backup/));
   expect(await check('--newer-than', '3d')).toEqual([]);
+  // The log of the timer is newer than the last backup, and none itself.
+  writeFileSync(join(folder, 'backup.log'), 'No backup was made: the disk is full', { mode: 0o600 });
+  expect(await check()).toEqual(failing(/one\.db, is of .*Z\. Run rollbook backup/));
+  const copy = readFileSync(file);
+  writeFileSync(join(folder, 'two.db'), copy.subarray(0, copy.length - 4096), { mode: 0o600 });
+  expect(await check()).toEqual(failing(/two\.db, is not complete: \d+ of \d+ bytes/));
+  const tomorrow = Date.now() / 1000 + 86_400;
+  writeFileSync(join(folder, 'two.db'), copy);
+  utimesSync(join(folder, 'two.db'), tomorrow, tomorrow);
+  expect(await check()).toEqual([saying('backups', 'warning', /two\.db, is of .*Z, which is in the future/)]);
   writeFileSync(join(folder, 'three.db'), '', { mode: 0o600 });
+  utimesSync(join(folder, 'three.db'), tomorrow + 1, tomorrow + 1);
   expect(await check()).toEqual(failing(/three\.db, is empty/));
+});
+
+test('rollbook doctor takes an encrypted backup for one, and of a folder without any says so', async () => {
+  const database = await opened(openSqlite);
+  const env = environmentOf(database);
+  const folder = join(await newFolder(), 'backups');
+  const check = () => wrong(env, ['--backups', folder]);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'README.md'), 'The backups of the school', { mode: 0o600 });
+  expect(await check()).toEqual([saying('backups', 'failed', /There is no backup in/)]);
+  const keyFile = join(await newFolder(), 'backup.key');
+  writeFileSync(keyFile, randomBytes(32).toString('hex'), { mode: 0o600 });
+  const made = await rollbook(['backup', join(folder, 'one.db.enc'), '--key-file', keyFile], {
+    cwd: folder,
+    env,
+  });
+  expect(made.code, made.stderr).toBe(0);
+  expect(await check()).toEqual([]);
 });
 
 test('rollbook doctor says that a SQLite database was copied to PostgreSQL', async () => {

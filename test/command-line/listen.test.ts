@@ -150,11 +150,12 @@ test('shows failures with their reason, and how to send the events again', async
   const started = await startServer(openSqlite, { worker: true });
   const local = await startReceiver();
   const refusal = '{"code":\n"no_match", "text":"\u001b[31mx"}';
-  local.answers({ status: 500, body: refusal }, { status: 302, headers: { location: '/elsewhere' } });
+  const moved = { status: 302, headers: { location: '/elsewhere' } };
+  local.answers({ status: 500, body: refusal }, moved, { status: 400 });
   const { cwd, env } = await machine(started);
   const command = startCommand(['listen', '--forward-to', local.url], { cwd, env });
   await command.printed(/Press Ctrl-C to stop/);
-  await create(started, 'One', 'Two', 'Three');
+  await create(started, 'One', 'Two', 'Three', 'Four');
   await command.printed(/204/);
   await command.stop('SIGINT');
   const { stdout, stderr } = command.output;
@@ -166,11 +167,14 @@ test('shows failures with their reason, and how to send the events again', async
     / learner\.created +evt_\w{26} 500 +\d+ ms\n +a delivery succeeds with a 2xx response only\n +It responded: \{"code": "no_match", "text":" \[31mx"\}\n/,
   );
   expect(stdout).toMatch(/ 302 +\d+ ms\n +it redirects, and redirects are not followed: use the final URL/);
-  expect(stdout).toMatch(/1 delivered, 2 failed\nSend them again, from the first that failed: --since 2/);
+  expect(stdout).toMatch(
+    / 400 +\d+ ms\n +it rejected the delivery: is its signing secret the one shown above/,
+  );
+  expect(stdout).toMatch(/1 delivered, 3 failed\nSend them again, from the first that failed: --since 2/);
   expect(stderr).toBe('');
   const since = /--since (\S+)/.exec(stdout)?.[1] ?? '';
   const again = startCommand(['listen', '--forward-to', local.url, '--since', since], { cwd, env });
-  await local.nth(6);
+  await local.nth(8);
   await again.stop();
 });
 

@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sign } from '@rollbook/webhook-verify/node';
 import { expect, onTestFinished, test } from 'vitest';
 import { newFolder, rollbook, rollbookProgram, serve, startCommand } from '../support/command.ts';
@@ -18,6 +21,13 @@ async function everyCommand(...path: string[]): Promise<string[]> {
   for (const name of names) if (name !== 'help') all.push(...(await everyCommand(...path, name)));
   return all;
 }
+
+test('npx rollbook runs the sources in a checkout, which may not be built', async () => {
+  const bin = join(import.meta.dirname, '../../node_modules/.bin/rollbook');
+  expect(await readFile(bin, 'utf8')).toContain('packages/server/src/cli/main.ts');
+  const { stdout } = await promisify(execFile)(bin, ['--help'], { cwd: await newFolder() });
+  expect(stdout).toContain('Usage: rollbook');
+});
 
 test('every command, as a program, ends by itself with its output and its exit code', async () => {
   const cwd = await newFolder();

@@ -210,7 +210,7 @@ describe('email through an SMTP server', () => {
     const page = await fetch(links.announcement);
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await page.text()).toContain(
-      'Do you no longer want to receive announcements from Example School?',
+      'Do you no longer want to receive announcements from <bdi>Example School</bdi>?',
     );
     expect(await receives()).toEqual([true]);
     for (const _ of [1, 2]) {
@@ -242,6 +242,68 @@ describe('email through an SMTP server', () => {
         expectProblem(await raw(server.url, null, method, path), 'not_found');
     }
     expectProblem(await raw(server.url, null, 'DELETE', '/unsubscribe?token=x'), 'method_not_allowed');
+  });
+
+  it('unsubscribes the record into which that of the guardian was merged since, and whoever was archived', async () => {
+    const { options, received } = await startSmtp();
+    const channels = { email: smtpChannel(options) };
+    const { client, guardian, learner, drain, server } = await startSchool(openSqlite, {
+      channels,
+      publicUrl: 'https://school.example',
+    });
+    const learnerId = await learner();
+    const id = await guardian([learnerId]);
+    const { id: announcement } = await client.announcements.create({
+      ...{ title: 'Bazaar', body: 'On Saturday.', channels: ['email'], audience: { everyone: true } },
+    });
+    await client.announcements.publish(announcement);
+    await client.messages.create({ channel: 'email', to: { guardian_ids: [id] }, subject: 'Hello', body });
+    await drain();
+    const [announced, written] = await Promise.all(
+      received.map(async (each) => {
+        const { pathname, search } = new URL(
+          headerOf(await parsed(each), 'list-unsubscribe')?.slice(1, -1) ?? '',
+        );
+        return `${server.url}${pathname}${search}`;
+      }),
+    );
+    const post = async (url = '') => {
+      const response = await fetch(url, { method: 'POST' });
+      return [response.status, (await response.text()).includes('You will no longer receive')];
+    };
+    const between = await guardian([]);
+    const last = await guardian([]);
+    await client.guardians.merge(between, { guardian_id: id });
+    await client.guardians.merge(last, { guardian_id: between });
+    expect(await post(announced)).toEqual([200, true]);
+    const [link] = (await client.learnerGuardians.list(learnerId)).data;
+    expect(link).toMatchObject({ guardian_id: last, receives: { announcements: false, fees: true } });
+    expect(await post(written)).toEqual([200, true]);
+    expect((await client.guardians.get(last)).channels).toMatchObject({ email: false, sms: true });
+    await client.guardians.update(last, { channels: { email: true } });
+    await client.learnerGuardians.archive(learnerId, link?.id ?? '');
+    await client.guardians.archive(last);
+    expect(await post(written)).toEqual([200, true]);
+  });
+
+  it('unsubscribes every guardian with the address: schools have several records of one parent', async () => {
+    const { options, received } = await startSmtp();
+    const channels = { email: smtpChannel(options) };
+    const { client, guardian, learner, drain, server } = await startSchool(openSqlite, { channels });
+    const children = [await learner(), await learner(), await learner()];
+    const ids = [await guardian([children[0] ?? '']), await guardian([children[1] ?? ''])];
+    const other = await guardian([children[2] ?? '']);
+    await client.guardians.update(other, { email: 'lerato@example.org' });
+    await client.guardians.update(ids[1] ?? '', { email: 'Nomsa@Example.org' });
+    await client.messages.create({ channel: 'email', to: { guardian_ids: ids }, subject: 'Hello', body });
+    await drain();
+    const [first] = await Promise.all(received.map(parsed));
+    const { pathname, search } = new URL((first && headerOf(first, 'list-unsubscribe')?.slice(1, -1)) ?? '');
+    expect((await fetch(`${server.url}${pathname}${search}`, { method: 'POST' })).status).toBe(200);
+    const agreed = await Promise.all(
+      [...ids, other].map(async (id) => (await client.guardians.get(id)).channels.email),
+    );
+    expect(agreed).toEqual([false, false, true]);
   });
 
   it('has no link to unsubscribe for staff, and no one-click header without HTTPS', async () => {

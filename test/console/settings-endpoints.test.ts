@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { elementsOf, runAxe } from '../support/axe.ts';
 import { openSqlite } from '../support/databases.ts';
 import { createLearner } from '../support/receiver.ts';
+import { schoolYear } from '../support/school-year.ts';
 import { heading, press, signIn, useBrowser } from './screen.ts';
 
 const accessible = async (page: Page) => expect(elementsOf((await runAxe(page)).violations)).toEqual([]);
@@ -45,8 +46,32 @@ describe('the form of an endpoint', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('folds groups of events on a phone, except those of which some are selected', async () => {
+    const viewport = { width: 375, height: 812 };
+    const { page, receiver, testKey, complaints } = await start(openSqlite, { viewport });
+    await signIn(page, testKey, '/settings/webhooks/new');
+    await page.getByLabel('URL').fill(receiver.url);
+    await page.getByLabel('Only these events').check();
+    const fold = (name: string) => page.getByRole('button', { name: `Events of ${name}`, exact: true });
+    const box = page.getByRole('checkbox', { name: 'learner.created' });
+    expect([await fold('Learners').getAttribute('aria-expanded'), await box.count()]).toEqual(['false', 0]);
+    await accessible(page);
+    await fold('Learners').click();
+    await box.check();
+    await fold('Learners').click();
+    expect(await box.count()).toBe(0);
+    await page.getByText(/^1 of \d+ events selected$/).waitFor();
+    // What a search finds is shown, folded or not.
+    await page.getByRole('searchbox', { name: 'Search events' }).fill('learner.created');
+    expect(await box.isChecked()).toBe(true);
+    await accessible(page);
+    expect(complaints).toEqual([]);
+  });
+
   it('sets filters, a limit and headers, which the page of the endpoint shows, and changes them', async () => {
     const { page, client, receiver, testKey, server, complaints } = await start(openSqlite);
+    const { a, b } = await schoolYear(client);
+    const classes = [a.id, b.id];
     await signIn(page, testKey, '/settings/webhooks/new');
     await page.getByLabel('URL').fill(receiver.url);
     await press(page, 'Add filter');
@@ -54,6 +79,17 @@ describe('the form of an endpoint', () => {
     await page.getByLabel('Values of filter 1').fill('wrong');
     await press(page, 'Add endpoint');
     await page.getByText(/The filter must be an id with the prefix `cls_`/).waitFor();
+    await accessible(page);
+    // An id is chosen by its name, and Enter does not send the form.
+    await page.getByLabel('Values of filter 1').fill('');
+    const byName = page.getByRole('combobox', { name: 'Add to filter 1 by name' });
+    for (const label of ['5A', '5B']) {
+      await byName.fill(label);
+      await byName.press('Enter');
+      await expect.poll(() => byName.inputValue()).toBe('');
+    }
+    expect(await page.getByLabel('Values of filter 1').inputValue()).toBe(`${classes.join(', ')}`);
+    await page.getByText('5A, 5B', { exact: true }).waitFor();
     await accessible(page);
     await page.getByLabel('Field of filter 1').selectOption('boarder');
     await page.getByRole('group', { name: 'Values of boarder' }).getByLabel('true').check();

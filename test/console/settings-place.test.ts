@@ -12,7 +12,7 @@ it('Back returns to the rows, the filter, the place and the row that somebody le
   for (let index = 0; index < 120; index++) await client.learners.create({ name: `Learner ${index}` });
   await signIn(page, testKey, '/settings/audit-log');
   await heading(page, 'Audit log');
-  const search = page.getByRole('searchbox');
+  const search = page.getByRole('combobox', { name: 'Person, record' });
   await search.fill('learner.created');
   await search.press('Enter');
   await press(page, 'Show older');

@@ -34,7 +34,7 @@ it('shows requests with their errors, finds them, and groups the errors', async 
   await expect.poll(() => rows.count()).toBe(2);
 
   await page.goto('/settings/requests');
-  const search = page.getByRole('searchbox');
+  const search = page.getByRole('combobox', { name: 'Person, API key' });
   const searched = async (text: string) => {
     await search.fill(text);
     await search.press('Enter');

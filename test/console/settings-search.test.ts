@@ -65,6 +65,104 @@ onBothDatabases('the page of people', (database) => {
   });
 });
 
+it('a letter that is typed before the search is drawn stays in the field', async () => {
+  const { page, testKey, complaints } = await open(openSqlite);
+  await signIn(page, testKey, '/settings/people');
+  await page.getByRole('searchbox').waitFor();
+  const value = await page.evaluate<string>(`(async () => {
+    const input = document.querySelector('main input[type=search]');
+    const type = (text) => {
+      input.value = text;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    type('tha');
+    await drawn();
+    input.form.requestSubmit();
+    // The page knows the search now; its effects run with the next frame.
+    for (let turn = 0; turn < 10; turn++) await null;
+    type('than');
+    await drawn();
+    await drawn();
+    return input.value;
+  })()`);
+  expect(value).toBe('than');
+  expect(new URL(page.url()).search).toBe('?q=tha');
+  // What changes the search elsewhere is shown.
+  await page.goto('/settings/people?q=sipho');
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('sipho');
+  expect(complaints).toEqual([]);
+});
+
+it('filters by an id are chosen by a name, with the keyboard and the mouse', async () => {
+  const { client, page, receiver, testKey, complaints } = await open(openSqlite);
+  const hook = await client.webhooks.create({
+    ...{ url: receiver.url, events: ['*'], description: 'Timetable app' },
+  });
+  const learner = await client.learners.create({ name: 'Thandi Example', class: '5B' });
+  await client.learners.create({ name: 'Sipho Example' });
+  const kiosk = await client.apiKeys.create({ name: 'Thandi kiosk', scopes: ['read:learners'] });
+  const field = () => page.getByRole('combobox', { name: /\( \/ \)|record|API key/i }).first();
+  const option = (name: RegExp) => page.locator('.matches').getByRole('option', { name });
+  const query = () => new URL(page.url()).search;
+
+  await signIn(page, testKey, '/settings/events');
+  await field().fill('thandi');
+  await option(/Thandi Example/).waitFor();
+  expect(elementsOf((await runAxe(page)).violations)).toEqual([]);
+  await option(/Thandi Example/).click();
+  await expect.poll(query).toBe(`?resource_id=${learner.id}`);
+  // The field shows whose id it is.
+  expect(await field().inputValue()).toBe('Thandi Example');
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
+  // Leaving the field changes nothing, and Escape clears it.
+  await field().press('Tab');
+  expect(query()).toBe(`?resource_id=${learner.id}`);
+  await field().press('Escape');
+  await expect.poll(query).toBe('');
+
+  // Enter before the names were found chooses the first.
+  await field().fill('sip');
+  await field().press('Enter');
+  await expect.poll(query).toMatch(/^\?resource_id=lrn_/);
+  expect(await field().inputValue()).toBe('Sipho Example');
+  await field().fill('nobody');
+  await page.getByText('Nothing with this name was found.').waitFor();
+  await field().press('Enter');
+  await field().press('Tab');
+  expect(await field().inputValue()).toBe('Sipho Example');
+
+  await page.goto('/settings/deliveries');
+  await heading(page, 'Deliveries');
+  // The key that moves to a search moves to this one too.
+  await page.keyboard.press('/');
+  await page.keyboard.type('timetable');
+  await option(/Timetable app/).click();
+  await expect.poll(query).toBe(`?webhook_id=${hook.id}`);
+  expect(await field().inputValue()).toBe('Timetable app');
+  await field().fill('thandi');
+  await option(/Thandi Example/).click();
+  await expect.poll(query).toBe(`?webhook_id=${hook.id}&resource_id=${learner.id}`);
+  await field().press('Escape');
+  await expect.poll(query).toBe(`?webhook_id=${hook.id}`);
+
+  await page.goto('/settings/requests');
+  await field().fill('thandi');
+  await option(/Thandi kiosk/).waitFor();
+  await field().press('ArrowDown');
+  await field().press('Enter');
+  await expect.poll(query).toBe(`?actor_id=${kiosk.id}`);
+
+  await page.goto('/settings/audit-log');
+  await field().fill('thandi');
+  await option(/Thandi Example/).waitFor();
+  // A text that was not chosen is searched as it is.
+  await field().press('Enter');
+  await heading(page, 'People and keys named “thandi”');
+  expect(query()).toBe('?name=thandi');
+  expect(complaints).toEqual([]);
+});
+
 it('the palette opens pages, actions, endpoints and people with the keyboard, and returns the focus', async () => {
   const { client, page, context, receiver, testKey, complaints } = await open(openSqlite);
   const { id } = await client.webhooks.create({

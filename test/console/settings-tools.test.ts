@@ -69,7 +69,7 @@ it('finds in the audit log who changed something, and what was changed, by a nam
     scopes: ['read:audit', 'read:learners'],
   });
   await signIn(page, testKey, '/settings/audit-log');
-  const search = page.getByRole('searchbox');
+  const search = page.getByRole('combobox', { name: 'Person, record' });
   await search.fill('thandi');
   await search.press('Enter');
   await heading(page, 'People and keys named “thandi”');

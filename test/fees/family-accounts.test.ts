@@ -615,6 +615,29 @@ onEachDatabase('the instalments of an invoice', (open) => {
     await expectBooksBalance(client);
   });
 
+  it('are overdue on the statement less the credit of the account, in each of its forms', async () => {
+    const { client, issue, pay } = await startFees(shared);
+    await client.school.update({ auto_apply_credit: false });
+    const invoice = await issue(1000, { instalments: plan });
+    const range = { from: today, to: today };
+    const account = String(invoice.account_id);
+    const overdue = async () => (await client.feeAccounts.statement(account, range)).overdue_amount;
+    expect(await overdue()).toBe(400);
+    await pay(150);
+    expect(await overdue()).toBe(250);
+    const page = await client.feeAccounts.statement(account, range, { accept: 'text/html' });
+    expect(page).toMatch(/Overdue[^0-9]*2[.,]50/);
+    await pay(350);
+    expect(await overdue()).toBe(0);
+    expect(await client.feeAccounts.statement(account, range, { accept: 'text/html' })).not.toContain(
+      'Overdue',
+    );
+    // What is due on invoices is not changed by it.
+    expect(await client.feeAccounts.statement(account, range)).toMatchObject({
+      dues: plan.map(({ due_date, amount }) => ({ due_date, amount_due: amount })),
+    });
+  });
+
   it('are reduced in proportion by bursaries and credit notes', async () => {
     const school = await startFees(shared);
     const { client, payer, year, draft, pay } = school;

@@ -49,7 +49,8 @@ const programOf = (name: string, language: string): string =>
 /** With the client that `start` creates. */
 const typescriptOf = (name: string): string => {
   const program = programOf(name, 'ts');
-  return program && `import { client } from './client.ts';\n${program}\nexport {};\n`;
+  const imports = program.includes("from './client.ts'") ? '' : "import { client } from './client.ts';\n";
+  return program && `${imports}${program}\nexport {};\n`;
 };
 
 const newSchool = sharedServer(openSqlite, { worker: true });

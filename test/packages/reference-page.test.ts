@@ -123,7 +123,7 @@ test('the introduction lists what changed in each version, the newest first', as
   const versions = await page.locator('.versions dt').allTextContents();
   expect(versions).toEqual(document['x-versions'].map(({ date }) => date).reverse());
   await page.goto('/docs/errors#not_found');
-  expect(await page.locator('section:target h2').textContent()).toContain('not_found');
+  expect(await page.locator('section:target h3').textContent()).toContain('not_found');
 });
 
 test('opening an operation takes one small request', async () => {
@@ -248,6 +248,10 @@ test('a browser gets a page for a path that does not exist, and a program a prob
     expect(response?.status()).toBe(404);
     expect(await page.locator('h1').textContent()).toBe('Page not found');
   }
+  await page.goto('/docs/guides/webhok');
+  const near = page.locator('.perhaps a');
+  await near.first().waitFor();
+  expect(await near.allTextContents()).toContain('Receiving webhooks');
   expect((await page.goto('/v1/nothing'))?.headers()['content-type']).toContain('json');
   const { server } = await newSchool();
   for (const accept of ['*/*', 'application/json']) {
@@ -345,6 +349,17 @@ test('an operation of the reference can be tried, with a key that stays in its f
 
   expect(foreign).toEqual([]);
   expect(errors.filter((message) => !message.includes('401'))).toEqual([]);
+});
+
+test('on a phone, the cells of a table in a guide are below each other, with the names of their columns', async () => {
+  const { page } = await browse({ viewport: { width: 375, height: 812 } });
+  await page.goto('/docs/guides/errors');
+  const cell = page.getByRole('row', { name: '429' }).locator('td').nth(1);
+  const first = page.getByRole('row', { name: '429' }).locator('td').first();
+  const [above, below] = [await first.boundingBox(), await cell.boundingBox()];
+  expect(below?.y).toBeGreaterThan(above?.y ?? Number.POSITIVE_INFINITY);
+  const shown = 'getComputedStyle(document.querySelector("td[data-column]"), "::before").content';
+  expect(await page.evaluate(shown)).toContain('meaning:');
 });
 
 test('nothing on a phone is wider than its screen', async () => {

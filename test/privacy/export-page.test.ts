@@ -34,6 +34,57 @@ it('the page of a data export is accessible and fits, light and wide, and dark o
   }
 });
 
+it.each([
+  [
+    'af-ZA',
+    'Data wat oor ’n leerder gestoor is',
+    '3 April 2015',
+    'Geboortedatum',
+    'Vroulik',
+    'ZAR 1\u00a0234,50',
+  ],
+  [
+    'de-DE',
+    'Gespeicherte Daten über eine Schülerin oder einen Schüler',
+    '3. April 2015',
+    'Geburtsdatum',
+    'Weiblich',
+    'ZAR 1.234,50',
+  ],
+  ['en-GB', 'Data stored about a learner', '3 April 2015', 'Date of birth', 'Female', 'ZAR 1,234.50'],
+  [
+    'fr-FR',
+    'Données enregistrées sur un élève',
+    '3 avril 2015',
+    'Date de naissance',
+    'Féminin',
+    'ZAR 1\u202f234,50',
+  ],
+  [
+    'pt-PT',
+    'Dados guardados sobre um aluno',
+    '3 de abril de 2015',
+    'Data de nascimento',
+    'Feminino',
+    'ZAR 1234,50',
+  ],
+  // The texts are in English, the separators those of the region.
+  ['zu-ZA', 'Data stored about a learner', '3 April 2015', 'Date of birth', 'Female', 'ZAR 1\u00a0234,50'],
+])('the page of a data export is in the language of the school (%s)', async (locale, ...parts) => {
+  const { client, server, testKey } = await startServer(openSqlite);
+  await client.school.update({ locale });
+  const { id } = await client.learners.create({
+    ...{ name: 'Thandi Example', date_of_birth: '2015-04-03', gender: 'female' },
+  });
+  const invoice = { learner_id: id, lines: [{ description: 'Books', unit_amount: 123_450 }] };
+  await client.invoices.create({ ...invoice, due_date: '2030-01-01' });
+  const headers = { Accept: 'text/html' };
+  const { body } = await raw(server.url, testKey, 'GET', `/v1/learners/${id}/export`, { headers });
+  const text = String(body).replaceAll(/<[^>]+>/g, '\n');
+  for (const part of parts) expect(text, part).toContain(part);
+  expect(String(body)).toContain(`<html lang="${locale.startsWith('zu') ? 'en-ZA' : locale}">`);
+});
+
 it('the page of a data export that takes too long to make is refused, and the JSON is not', async () => {
   const { client, server, testKey } = await startServer(openSqlite, { documents: { timeoutMs: 1 } });
   const { id } = await client.learners.create({ name: 'Thandi Example' });

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
@@ -28,10 +29,17 @@ const usual: Partial<Record<NodeJS.Platform, string[]>> = {
   ),
 };
 
-/** The package's own configuration names the folders of Lambda. */
+/**
+ * The package's own configuration names the folders of Lambda. Without a last family, a family that is not installed, such
+ * as `system-ui`, would be whichever font of the machine has the weight that is asked for, even one with serifs.
+ */
 const fontsOfItsOwn = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir prefix="relative">fonts</dir><dir>/usr/share/fonts</dir></fontconfig>
+<fontconfig>
+<dir prefix="relative">fonts</dir><dir>/usr/share/fonts</dir>
+<alias binding="strong"><family>monospace</family><prefer><family>DejaVu Sans Mono</family></prefer></alias>
+<match target="pattern"><edit name="family" mode="append_last" binding="strong"><string>Open Sans</string><string>DejaVu Sans</string></edit></match>
+</fontconfig>
 `;
 
 interface Executable {
@@ -52,7 +60,8 @@ async function findBrowser(): Promise<Executable> {
  * under `node_modules`, since programs may not be run from the folder for temporary files everywhere.
  */
 async function unpack(): Promise<Executable> {
-  const folder = join(cache, `chromium-${packages.devDependencies['@sparticuz/chromium']}`);
+  const fonts = createHash('sha256').update(fontsOfItsOwn).digest('hex').slice(0, 8);
+  const folder = join(cache, `chromium-${packages.devDependencies['@sparticuz/chromium']}-${fonts}`);
   if (!existsSync(folder)) {
     await mkdir(cache, { recursive: true });
     const unfinished = await mkdtemp(`${folder}-`);

@@ -34,7 +34,7 @@ export async function bundlePrograms(): Promise<{ folder: string; remove: () => 
   });
   // Otherwise Node parses every file to find out what it is.
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-  for (const name of ['reference.css', 'reference.js'])
+  for (const name of ['reference.css', 'reference.js', 'search.js'])
     await copyFile(join(server, 'src/http/reference', name), join(folder, name));
   await symlink(join(packages, 'console/dist'), join(folder, 'console'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };

@@ -1,44 +1,11 @@
 import type { SlotCreate } from '@rollbook/sdk';
-import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { type OpenDatabase, onEachDatabase } from '../support/databases.ts';
 import { everythingStored } from '../support/inspect.ts';
 import { codeOf, expectProblem } from '../support/problems.ts';
 import { raw } from '../support/server.ts';
-import { type StartedTimetable, startTimetable } from './school.ts';
-
-interface CalendarEvent {
-  uid: string;
-  sequence: number;
-  modified: string;
-  summary: string;
-  location: string;
-  description: string;
-  start: string;
-  end: string;
-}
-
-/** A calendar as another library reads it. */
-function parsed(file: string): { name: string; events: CalendarEvent[] } {
-  const calendar = new ICAL.Component(ICAL.parse(file));
-  const text = (component: ICAL.Component, name: string) =>
-    String(component.getFirstPropertyValue(name) ?? '');
-  const utc = (time: ICAL.Time) => time.toJSDate().toISOString();
-  const events = calendar.getAllSubcomponents('vevent').map((component) => {
-    const event = new ICAL.Event(component);
-    return {
-      uid: event.uid,
-      sequence: event.sequence,
-      modified: text(component, 'last-modified'),
-      summary: event.summary,
-      location: event.location ?? '',
-      description: event.description ?? '',
-      start: utc(event.startDate),
-      end: utc(event.endDate),
-    };
-  });
-  return { name: text(calendar, 'x-wr-calname'), events };
-}
+import { type CalendarEvent, parsed, read } from './calendar-file.ts';
+import { startTimetable } from './school.ts';
 
 /** A published timetable with a lesson of class 5A on every day, given by a teacher in a room. */
 async function startLessons(open: OpenDatabase, fields: Partial<SlotCreate> = {}) {
@@ -54,10 +21,6 @@ async function startLessons(open: OpenDatabase, fields: Partial<SlotCreate> = {}
   await client.timetables.publish(timetable.id);
   return { ...school, teacherId: teacher, roomId: room, slots };
 }
-
-/** Reads a feed as a calendar application does. */
-const read = ({ server }: Pick<StartedTimetable, 'server'>, url: string, headers = {}) =>
-  raw(server.url, null, 'GET', url.slice(server.url.length), { headers });
 
 onEachDatabase('the calendar of lessons', (open) => {
   it('has the lessons of a teacher, a class, a room or a learner, in UTC', async () => {

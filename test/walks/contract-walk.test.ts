@@ -264,10 +264,10 @@ describe('the document', () => {
 
   it('introduces every family and resource that is served, and none that is not', () => {
     const introduction = document.info.description;
-    const [, served = ''] = /has these resources: (.*?)\./.exec(introduction) ?? [];
+    const [, served = ''] = /has these resources:\n\n((?:- .*\n)+)/.exec(introduction) ?? [];
     const resources = new Set(operations.map(({ id }) => id.slice(0, id.indexOf('.'))));
     expect(new Set([...served.matchAll(/`([\w-]+)`/g)].map(([, name]) => name))).toEqual(resources);
-    for (const { 'x-displayName': title } of document.tags) expect(served).toContain(`${title} (`);
+    for (const { 'x-displayName': title } of document.tags) expect(served).toContain(`- ${title}: `);
     for (const scope of introduction.match(/`(read|write|publish|admin):\w+`/g) ?? [])
       expect(operations.filter(({ scopes }) => scopes.includes(scope.slice(1, -1)))).toEqual([]);
   });

@@ -175,6 +175,7 @@ const besides: Record<string, object> = {
   'calendar_feed.staff_id': { class_id: null },
   'calendar_feed.learner_id': { class_id: null },
   'calendar_feed.room_id': { class_id: null },
+  'calendar_feed.guardian_id': { class_id: null, content: 'dates' },
   'message.template_id': { body: undefined },
   'parent_notification.template_id': { body: undefined },
 };

@@ -28,6 +28,51 @@ onEachDatabase('the delivery log of a school', (open) => {
     return { first: endpoint, second, learners: ids };
   }
 
+  it('shows where each attempt was sent, in which version, also after the endpoint was changed', async () => {
+    const hooked = await startHooked(open);
+    const { client, clock, server, receiver } = hooked;
+    const other = await startReceiver();
+    const { id } = await client.webhooks.create({
+      ...{ url: receiver.url, events: ['learner.created'], version: '2026-01-01' },
+      headers: { 'X-Before': 'secret' },
+    });
+    receiver.otherwise = 503;
+    await createLearner(hooked);
+    await server.drainDeliveries();
+    clock.advance(1);
+    await client.webhooks.update(id, { description: 'The new receiver' });
+    await client.webhooks.update(id, {
+      ...{ url: other.url, version: '2026-12-01' },
+      headers: { 'X-Before': null, 'X-After': 'secret' },
+    });
+    clock.advance(1);
+    await client.webhooks.update(id, { url: `${other.url}last` });
+    const log = async () => {
+      const attempts = (await client.deliveries.list(id, { order: 'asc' })).data;
+      return Promise.all(
+        attempts.map(async (attempt) => {
+          const { request } = await client.deliveryLog.get(attempt.id);
+          const names = Object.keys(request.headers).filter((name) => name.startsWith('X-'));
+          return [attempt.status, request.url, JSON.parse(request.body ?? '').version, ...names];
+        }),
+      );
+    };
+    const first = [receiver.url, '2026-01-01', 'X-Before'];
+    expect(await log()).toEqual([
+      ['retrying', ...first],
+      ['pending', `${other.url}last`, '2026-12-01', 'X-After'],
+    ]);
+    clock.advance(minute);
+    await server.drainDeliveries();
+    expect(other.received.map(({ event }) => event.version)).toEqual(['2026-12-01']);
+    clock.advance(1);
+    await client.webhooks.update(id, { url: receiver.url });
+    expect(await log()).toEqual([
+      ['failed', ...first],
+      ['succeeded', `${other.url}last`, '2026-12-01', 'X-After'],
+    ]);
+  });
+
   it('lists the deliveries to all endpoints, by each of its filters', async () => {
     const hooked = await startHooked(open);
     const { client, clock } = hooked;

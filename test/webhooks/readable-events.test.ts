@@ -115,6 +115,41 @@ onEachDatabase('an endpoint', (open) => {
   });
 });
 
+onEachDatabase('an endpoint that receives less than its scopes', (open) => {
+  it('is widened by no key that may not read what it would receive', async () => {
+    const hooked = await startHooked(open);
+    const { client, server, receiver } = hooked;
+    await client.webhooks.archive(hooked.endpoint.id);
+    const url = receiver.url;
+    const { id } = await client.webhooks.create({
+      ...{ url, events: ['*'] },
+      filters: [{ field: 'currency', in: ['ZAR'] }],
+    });
+    const fees = await withKey(hooked, 'read:fees');
+    const wider: WebhookUpdate[] = [{ filters: [] }, { filters: [{ field: 'status', in: ['active'] }] }];
+    for (const change of wider)
+      expect(await refusalOf(fees.webhooks.update(id, { ...change, url: `${url}mine` }))).toMatchObject(
+        lacks('read:learners'),
+      );
+    const filters = [{ field: 'currency', in: ['USD'] }];
+    expect(await fees.webhooks.update(id, { filters, url: `${url}mine` })).toMatchObject({ filters });
+    await client.learners.create({ name: 'Thandi Example' });
+    await server.drainDeliveries();
+    expect(receiver.received).toEqual([]);
+
+    // A newer version has events of records that no event of the older one was about.
+    const old = await client.webhooks.create({ url, events: ['*'], version: '2026-11-01' });
+    const { scopes } = await client.webhooks.get(old.id);
+    const most = scopes.filter((scope) => scope !== 'read:communications' && scope !== 'read:events');
+    const almost = await withKey(hooked, ...(most as Scope[]));
+    expect(await almost.webhooks.update(old.id, { url: `${url}mine` })).toMatchObject({ id: old.id });
+    expect(await refusalOf(almost.webhooks.update(old.id, { version: '2026-12-01' }))).toMatchObject(
+      lacks('read:communications'),
+    );
+    expect(await client.webhooks.update(old.id, { version: '2026-12-01' })).toMatchObject({ scopes });
+  });
+});
+
 onEachDatabase('events and deliveries', (open) => {
   it('show a key no records that it may not read', async () => {
     const hooked = await startHooked(open);

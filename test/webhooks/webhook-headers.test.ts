@@ -85,6 +85,8 @@ onEachDatabase('additional headers', (open) => {
   it.each([
     ['Service-Signature', 'x', 'reserved_header'],
     ['WEBHOOK-ID', 'x', 'reserved_header'],
+    ['Service_Signature', 'x', 'reserved_header'],
+    ['content_type', 'text/plain', 'reserved_header'],
     ['Host', 'x', 'reserved_header'],
     ['content-length', '1', 'reserved_header'],
     ['Content-Type', 'text/plain', 'reserved_header'],

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import { endpoints, loadEndpoints, nameOf, shortUrl } from '../lib/endpoints.ts';
 import { pageGroups } from '../lib/pages.ts';
-import { findPeople, fold, type Person, pageOfPerson } from '../lib/people.ts';
+import { fold, type Person, pageOfPerson } from '../lib/people.ts';
 import { can, signOut } from '../lib/session.ts';
-import { useLoad } from '../lib/use-load.ts';
+import { usePeople } from '../lib/use-people.ts';
 import { closeDialog, Dialog } from './dialog.tsx';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -46,9 +46,6 @@ const pages: readonly (Item & { scope?: string | undefined })[] = pageGroups.fla
 const has = (text: string, words: readonly string[]): boolean =>
   words.every((word) => fold(text).includes(word));
 
-/** The fewest letters with which people are searched, and how long nobody types before they are. */
-const fewest = 2;
-const pauseMs = 180;
 const most = 6;
 
 interface PaletteProps {
@@ -69,7 +66,7 @@ function Search({ onKeys }: { onKeys: () => void }) {
   const id = useId();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const people = usePeople(text.trim());
+  const people = usePeopleItems(text.trim());
   useEffect(() => {
     if (can('read:events')) void loadEndpoints().catch(() => {});
   }, []);
@@ -218,23 +215,13 @@ function itemsOf(text: string, onKeys: () => void): Item[] {
   ];
 }
 
-/** The people with a name or a number, when nobody has typed for a moment. */
-function usePeople(text: string) {
-  const [searched, setSearched] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSearched(text.length < fewest ? '' : text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  const { data, error } = useLoad(searched, async (signal) =>
-    searched === '' ? undefined : findPeople(searched, signal, ['learner', 'staff member', 'guardian']),
-  );
-  const wanted = text.length < fewest ? '' : text;
-  const isKnown = wanted === searched;
-  const people = isKnown ? (data?.people ?? []) : [];
+/** The people with a name or a number. */
+function usePeopleItems(text: string) {
+  const { people, busy, failed } = usePeople(text, ['learner', 'staff member', 'guardian']);
   const all = { group: 'People', icon: 'people' as const, title: `All people named “${text}”` };
   return {
-    busy: wanted !== '' && (!isKnown || (data === undefined && error === undefined)),
-    note: error === undefined ? '' : ' People could not be searched.',
+    busy,
+    note: failed ? ' People could not be searched.' : '',
     items: [
       ...people.slice(0, most).map(itemOf),
       ...(people.length > most ? [{ ...all, href: `/settings/people?q=${encodeURIComponent(text)}` }] : []),

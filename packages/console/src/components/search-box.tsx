@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { searchHint, useSearchText } from '../lib/use-search-text.ts';
 
 interface SearchBoxProps {
   /** What can be entered. */
@@ -10,26 +10,16 @@ interface SearchBoxProps {
 
 /** A search: Enter or leaving the field starts it, and `/` moves to it. */
 export function SearchBox({ label, current, onSearch }: SearchBoxProps) {
-  const [text, setText] = useState(current);
-  useEffect(() => setText(current), [current]);
+  const { text, setText, search, onEscape } = useSearchText(current, onSearch);
   const submit = (event: Event) => {
     event.preventDefault();
-    const entered = text.trim();
-    if (entered !== current) onSearch(entered);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || text === '') return;
-    // The first Escape clears the search, the second leaves it.
-    event.preventDefault();
-    event.stopPropagation();
-    setText('');
-    if (current !== '') onSearch('');
+    search(text.trim());
   };
   return (
-    <form onSubmit={submit} onKeyDown={onKeyDown}>
+    <form onSubmit={submit} onKeyDown={onEscape}>
       <input
         type="search"
-        placeholder={`${label}  ( / )`}
+        placeholder={searchHint(label)}
         aria-label={label}
         autoComplete="off"
         spellcheck={false}

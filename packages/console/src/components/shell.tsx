@@ -88,7 +88,7 @@ function useShortcuts(open: (dialog: 'palette' | 'keys') => void): void {
         return;
       }
       if (isTyping(event)) return;
-      const input = document.querySelector<HTMLElement>('main input[type=search]');
+      const input = document.querySelector<HTMLElement>('main input:is([type=search], [role=combobox])');
       if (event.key === '/') {
         event.preventDefault();
         if (input) input.focus();

@@ -2,7 +2,7 @@ import { type List, type Page, RollbookError } from '@rollbook/sdk';
 import { api } from './api.ts';
 import { can } from './session.ts';
 
-/** Somebody, or a key, who was searched. */
+/** Somebody who was searched, or something else with a name, such as a key. */
 export interface Person {
   id: string;
   name: string;
@@ -16,7 +16,18 @@ export interface Person {
   status: string | null;
 }
 
-export type KindName = 'learner' | 'guardian' | 'staff member' | 'API key';
+export type KindName =
+  | 'learner'
+  | 'guardian'
+  | 'staff member'
+  | 'API key'
+  | 'class'
+  | 'grade level'
+  | 'subject'
+  | 'term';
+
+/** Who can be searched at once. */
+export const everybody: readonly KindName[] = ['learner', 'staff member', 'guardian', 'API key'];
 
 interface Found {
   id: string;
@@ -34,8 +45,8 @@ interface Kind {
 }
 
 const most = 25;
-// There are so few keys that all of them are read: then any part of the name can be searched.
-const mostKeys = 1000;
+// There are so few keys and classes that all of them are read: then any part of the name can be searched.
+const mostRead = 1000;
 /** A text for comparing, without accents and case. */
 export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -63,6 +74,19 @@ async function among<T extends Found>(
     ...{ id: one.id, name: one.name, detail: detail(one), number: number(one) },
     status: one.archived_at ? 'archived' : (one.status ?? null),
   }));
+}
+
+/** Those of all records of a list whose name contains a text. */
+async function amongAll<T extends { id: string }>(
+  list: List<T>,
+  text: string,
+  nameOf: (one: T) => string,
+  detail: (one: T) => string | null = () => null,
+) {
+  const all = await list.toArray({ limit: mostRead });
+  return all
+    .filter((one) => fold(nameOf(one)).includes(fold(text)))
+    .map((one) => ({ id: one.id, name: nameOf(one), detail: detail(one), number: null, status: null }));
 }
 
 /** Whether a text can be a number: those of schools have digits. */
@@ -126,20 +150,54 @@ const kinds: readonly Kind[] = [
     many: 'API keys',
     scope: 'admin:school',
     isActor: true,
-    find: async (text, signal) => {
-      const all = api.apiKeys.list({ limit: 100, archived: 'any' }, { signal }).toArray({ limit: mostKeys });
-      return (await all)
-        .filter(({ name }) => fold(name).includes(fold(text)))
-        .map(({ id, name, hint, status }) => ({ id, name, detail: hint, number: null, status }));
-    },
+    find: (text, signal) =>
+      amongAll(
+        api.apiKeys.list({ limit: 100, archived: 'any' }, { signal }),
+        text,
+        ({ name }) => name,
+        ({ hint }) => hint,
+      ),
+  },
+  {
+    ...{ kind: 'class', many: 'classes', scope: 'read:classes', isActor: false },
+    find: (text, signal) =>
+      amongAll(api.classes.list({ limit: 100 }, { signal }), text, ({ label }) => label),
+  },
+  {
+    ...{ kind: 'grade level', many: 'grade levels', scope: 'read:classes', isActor: false },
+    find: (text, signal) =>
+      amongAll(api.gradeLevels.list({ limit: 100 }, { signal }), text, ({ label }) => label),
+  },
+  {
+    ...{ kind: 'subject', many: 'subjects', scope: 'read:classes', isActor: false },
+    find: (text, signal) =>
+      amongAll(
+        api.subjects.list({ limit: 100 }, { signal }),
+        text,
+        ({ name }) => name,
+        ({ code }) => code,
+      ),
+  },
+  {
+    ...{ kind: 'term', many: 'terms', scope: 'read:classes', isActor: false },
+    find: (text, signal) =>
+      amongAll(
+        api.terms.list({ limit: 100 }, { signal }),
+        text,
+        ({ name }) => name,
+        ({ starts_on }) => `from ${starts_on}`,
+      ),
   },
 ];
+
+/** The names of those who were found, by their ids: a filter by an id shows whose it is. */
+export const knownNames = new Map<string, string>();
 
 /** Everybody with a name or a number, as far as whoever is signed in can see them. */
 export async function findPeople(
   text: string,
   signal: AbortSignal,
-  wanted: readonly KindName[] = kinds.map(({ kind }) => kind),
+  wanted: readonly KindName[] = everybody,
 ): Promise<{ people: Person[]; hidden: string[]; isCut: boolean }> {
   const asked = kinds.filter(({ kind }) => wanted.includes(kind));
   const found = await Promise.all(
@@ -149,6 +207,7 @@ export async function findPeople(
         (await find(text, signal)).map((one) => ({ ...one, kind, isActor })),
       ),
   );
+  for (const { id, name } of found.flat()) knownNames.set(id, name);
   return {
     people: found.flat(),
     hidden: asked.filter(({ scope }) => !can(scope)).map(({ many }) => many),

@@ -4322,7 +4322,8 @@ export interface paths {
          * @description Returns every record about a learner, archived or not: those that refer to the learner, the guardians, and the fee
          *     accounts with everything that belongs to them. Records that the API key cannot read are left out, and `omitted`
          *     lists their types; sensitive fields need their scopes, as elsewhere. The audit log records the export, and that
-         *     medical notes were read. With `Accept: text/html`, the response is a page to read and print.
+         *     medical notes were read. With `Accept: text/html`, the response is a page to read and print, in the language of the
+         *     school's `locale` if it is Afrikaans, English, French, German or Portuguese, and in English otherwise.
          *
          *     Ids of other learners, and of guardians of others, are replaced with `[another learner]` and `[another guardian]`,
          *     and so are names of other learners in texts. A text can still describe a person without a name: read incidents and
@@ -5707,11 +5708,18 @@ export interface paths {
         put?: never;
         /**
          * Create a calendar feed
-         * @description Creates a calendar feed: a URL of a calendar with the lessons of one teacher, class, learner or room. Send
-         *     exactly one of `staff_id`, `class_id`, `learner_id` and `room_id`. Anyone who has the URL can read the calendar
-         *     without an API key, so give it only to the people it is intended for. Only this response contains `token` and
-         *     `url`; the server stores only a hash of the token. The API key also needs `read:timetable`, and for
-         *     `learner_id` `read:learners`.
+         * @description Creates a calendar feed: a URL of a calendar. Anyone who has the URL can read the calendar without an API key, so
+         *     give it only to the people it is intended for. Only this response contains `token` and `url`; the server stores
+         *     only a hash of the token.
+         *
+         *     A calendar of `lessons` has the lessons of one teacher, class, learner or room: send exactly one of `staff_id`,
+         *     `class_id`, `learner_id` and `room_id`. The API key also needs `read:timetable`, and for `learner_id`
+         *     `read:learners`.
+         *
+         *     A calendar of `dates` has the terms, holidays and other special days of the school, and the assessments of one
+         *     teacher, class or learner, or of the learners of a guardian: send at most one of `staff_id`, `class_id`,
+         *     `learner_id` and `guardian_id`. Without them, it has no assessments. The API key also needs `read:classes`, for
+         *     any of them `read:assessments`, and for `learner_id` and `guardian_id` `read:learners`.
          */
         post: operations["calendar-feeds.create"];
         delete?: never;
@@ -5830,6 +5838,46 @@ export interface paths {
          *     increase when it changes. Times are in UTC. The calendar contains no names of learners.
          */
         get: operations["lessons.ics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get terms, holidays and assessments as a calendar
+         * @description Returns the dates of the school as an iCalendar file (RFC 5545) for calendar applications, from one year ago to two
+         *     years ahead: the first and the last day of each term, the holidays between terms, and each calendar exception, such
+         *     as a public holiday. An exception of some grade levels names them.
+         *
+         *     Calendar applications send no headers, so they subscribe to the `url` of a calendar feed with the content `dates`,
+         *     which contains its `token`. No other parameter can be sent with a token. The response is 404 `not_found` if the
+         *     token is unknown or was revoked, or if the staff member, class, learner or guardian of the feed is archived, the
+         *     staff member is suspended, or the staff member or the learner has left.
+         *
+         *     With an API key, send at most one of `class_id`, `staff_id`, `learner_id` and `guardian_id`. Each adds assessments,
+         *     for which the API key also needs `read:assessments`, and for `learner_id` and `guardian_id` `read:learners`. For
+         *     a class, a learner and a guardian, exceptions of other grade levels are left out.
+         *
+         *     Assessments are shown on the day on which they are held, and on the day on which work is due, as soon as they are
+         *     open; drafts and cancelled assessments are not. The calendar contains neither marks nor names of learners.
+         *     Guardians see the assessments of learners to whom their access is `full`.
+         *
+         *     Each event lasts whole days, which have no time zone. An event has the same `UID` as long as its record is the
+         *     same, and its `SEQUENCE` and `LAST-MODIFIED` increase when it changes. What is archived is left out. Texts are in
+         *     the language of the school's `locale`, or in the guardian's `preferred_language`, if it is Afrikaans, English,
+         *     French, German or Portuguese, and in English otherwise.
+         */
+        get: operations["calendar.ics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7710,7 +7758,7 @@ export interface components {
         CalendarExceptionPage: records.CalendarExceptionPage;
         /** @description Fields that can be changed on a calendar exception. */
         CalendarExceptionUpdate: records.CalendarExceptionUpdate;
-        /** @description A URL of a calendar with lessons, to which a calendar application can subscribe without an API key. */
+        /** @description A URL of a calendar with lessons, or with terms, holidays and assessments, to which a calendar application can subscribe without an API key. */
         CalendarFeed: records.CalendarFeed;
         /** @description Fields of a new calendar feed. */
         CalendarFeedCreate: records.CalendarFeedCreate;
@@ -7761,7 +7809,7 @@ export interface components {
         DeliveryError: records.DeliveryError;
         /** @description A page of results. */
         DeliveryPage: records.DeliveryPage;
-        /** @description The request of an attempt, with the URL and the version that the endpoint has now. Signatures are not stored, so the headers do not contain them, and the additional headers of the endpoint have the value `[redacted]`. */
+        /** @description The request of an attempt, with the URL, the version and the additional headers that the endpoint had when it was sent, and has now if it was not sent yet. Signatures are not stored, so the headers do not contain them, and the additional headers of the endpoint have the value `[redacted]`. */
         DeliveryRequest: records.DeliveryRequest;
         /** @description Statistics of attempts that have ended. Test deliveries are not counted, and neither are attempts that were interrupted when the server stopped. */
         DeliveryStats: records.DeliveryStats;
@@ -26762,6 +26810,8 @@ export interface operations {
                 class_id?: string | undefined;
                 /** @description Only calendar feeds of this learner. */
                 learner_id?: string | undefined;
+                /** @description Only calendar feeds of this guardian. */
+                guardian_id?: string | undefined;
                 /** @description Only calendar feeds of this room. */
                 room_id?: string | undefined;
             } | undefined;
@@ -26852,7 +26902,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A URL of a calendar with lessons, to which a calendar application can subscribe without an API key. */
+            /** @description A URL of a calendar with lessons, or with terms, holidays and assessments, to which a calendar application can subscribe without an API key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26896,7 +26946,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A URL of a calendar with lessons, to which a calendar application can subscribe without an API key. */
+            /** @description A URL of a calendar with lessons, or with terms, holidays and assessments, to which a calendar application can subscribe without an API key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27052,6 +27102,58 @@ export interface operations {
                 room_id?: string | undefined;
                 /** @description The lessons of this learner. */
                 learner_id?: string | undefined;
+            } | undefined;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string | undefined;
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
+                "If-None-Match"?: string | undefined;
+                /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
+                "Service-Read-From"?: ("primary" | "replica") | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description The record has not changed. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound.not_found"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "calendar.ics": {
+        parameters: {
+            query?: {
+                /** @description The token of a calendar feed, instead of an API key. */
+                token?: string | undefined;
+                /** @description Adds the assessments of this class. */
+                class_id?: string | undefined;
+                /** @description Adds the assessments of the classes that this staff member leads, and of those in which the staff member teaches the subject on the day. */
+                staff_id?: string | undefined;
+                /** @description Adds the assessments of the classes in which this learner is enrolled. */
+                learner_id?: string | undefined;
+                /** @description Adds the assessments of the learners of this guardian. */
+                guardian_id?: string | undefined;
             } | undefined;
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */

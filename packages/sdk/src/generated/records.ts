@@ -1226,20 +1226,24 @@ export interface CalendarExceptionUpdate {
   metadata?: { [key: string]: string | null } | undefined;
 }
 
-/** A URL of a calendar with lessons, to which a calendar application can subscribe without an API key. */
+/** A URL of a calendar with lessons, or with terms, holidays and assessments, to which a calendar application can subscribe without an API key. */
 export interface CalendarFeed {
   /** Opaque identifier, prefix `cfd_`. */
   id: string;
   /** Type of the record. */
   object: 'calendar_feed';
-  /** Name that calendar applications show. The default is the name of the staff member, the class or the room, and `Lessons` for a learner. */
+  /** Name that calendar applications show. The default is the name of the staff member, the class or the room; for a learner `Lessons`, or the name of the school if it contains `dates`, which is also the default for guardians and the whole school. */
   name: string | null;
-  /** The staff member whose lessons it contains (prefix `stf_`). */
+  /** What the calendar contains. */
+  content: 'lessons' | 'dates';
+  /** The staff member whose lessons or assessments it contains (prefix `stf_`). */
   staff_id: string | null;
-  /** The class whose lessons it contains (prefix `cls_`). */
+  /** The class whose lessons or assessments it contains (prefix `cls_`). */
   class_id: string | null;
-  /** The learner whose lessons it contains (prefix `lrn_`). */
+  /** The learner whose lessons or assessments it contains (prefix `lrn_`). */
   learner_id: string | null;
+  /** The guardian of the learners whose assessments it contains (prefix `gdn_`). */
+  guardian_id: string | null;
   /** The room whose lessons it contains (prefix `rom_`). */
   room_id: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
@@ -1256,14 +1260,18 @@ export interface CalendarFeed {
 
 /** Fields of a new calendar feed. */
 export interface CalendarFeedCreate {
-  /** Name that calendar applications show. The default is the name of the staff member, the class or the room, and `Lessons` for a learner. */
+  /** Name that calendar applications show. The default is the name of the staff member, the class or the room; for a learner `Lessons`, or the name of the school if it contains `dates`, which is also the default for guardians and the whole school. */
   name?: string | null | undefined;
-  /** The staff member whose lessons it contains (prefix `stf_`). */
+  /** What the calendar contains. */
+  content?: 'lessons' | 'dates' | undefined;
+  /** The staff member whose lessons or assessments it contains (prefix `stf_`). */
   staff_id?: string | null | undefined;
-  /** The class whose lessons it contains (prefix `cls_`). */
+  /** The class whose lessons or assessments it contains (prefix `cls_`). */
   class_id?: string | null | undefined;
-  /** The learner whose lessons it contains (prefix `lrn_`). */
+  /** The learner whose lessons or assessments it contains (prefix `lrn_`). */
   learner_id?: string | null | undefined;
+  /** The guardian of the learners whose assessments it contains (prefix `gdn_`). */
+  guardian_id?: string | null | undefined;
   /** The room whose lessons it contains (prefix `rom_`). */
   room_id?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
@@ -1288,14 +1296,18 @@ export interface CalendarFeedWithUrl {
   id: string;
   /** Type of the record. */
   object: 'calendar_feed';
-  /** Name that calendar applications show. The default is the name of the staff member, the class or the room, and `Lessons` for a learner. */
+  /** Name that calendar applications show. The default is the name of the staff member, the class or the room; for a learner `Lessons`, or the name of the school if it contains `dates`, which is also the default for guardians and the whole school. */
   name: string | null;
-  /** The staff member whose lessons it contains (prefix `stf_`). */
+  /** What the calendar contains. */
+  content: 'lessons' | 'dates';
+  /** The staff member whose lessons or assessments it contains (prefix `stf_`). */
   staff_id: string | null;
-  /** The class whose lessons it contains (prefix `cls_`). */
+  /** The class whose lessons or assessments it contains (prefix `cls_`). */
   class_id: string | null;
-  /** The learner whose lessons it contains (prefix `lrn_`). */
+  /** The learner whose lessons or assessments it contains (prefix `lrn_`). */
   learner_id: string | null;
+  /** The guardian of the learners whose assessments it contains (prefix `gdn_`). */
+  guardian_id: string | null;
   /** The room whose lessons it contains (prefix `rom_`). */
   room_id: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
@@ -1662,7 +1674,7 @@ export interface DeliveryPage {
   has_more: boolean;
 }
 
-/** The request of an attempt, with the URL and the version that the endpoint has now. Signatures are not stored, so the headers do not contain them, and the additional headers of the endpoint have the value `[redacted]`. */
+/** The request of an attempt, with the URL, the version and the additional headers that the endpoint had when it was sent, and has now if it was not sent yet. Signatures are not stored, so the headers do not contain them, and the additional headers of the endpoint have the value `[redacted]`. */
 export interface DeliveryRequest {
   /** HTTP method. */
   method: 'POST';
@@ -4210,13 +4222,13 @@ export interface Invoice {
   number: string | null;
   /** Sum of the lines. */
   total: number;
-  /** Sum of the credit notes of bursaries. */
+  /** Sum of the credit notes of bursaries, in minor currency units. */
   bursary_total: number;
-  /** Sum of the other credit notes. */
+  /** Sum of the other credit notes, in minor currency units. */
   credit_total: number;
-  /** What was written off. */
+  /** What was written off, in minor currency units. */
   written_off_total: number;
-  /** Sum of the allocations of payments. */
+  /** Sum of the allocations of payments, in minor currency units. */
   paid_total: number;
   /** What is still due; 0 for a draft and for a void invoice. */
   amount_due: number;
@@ -8364,7 +8376,7 @@ export interface Statement {
   lines: Array<StatementLine>;
   /** Balance at the end of the last day, in minor currency units; positive if owed. */
   closing_balance: number;
-  /** What is overdue today, in minor currency units. */
+  /** What is overdue today, in minor currency units, less the credit of the account, which pays what is due first. */
   overdue_amount: number;
   /** What is due on invoices today or later, and what is overdue, the earliest first; each instalment by itself. */
   dues: Array<StatementDue>;
@@ -11410,6 +11422,8 @@ export interface CalendarFeedsListQuery {
   class_id?: string | undefined;
   /** Only calendar feeds of this learner. */
   learner_id?: string | undefined;
+  /** Only calendar feeds of this guardian. */
+  guardian_id?: string | undefined;
   /** Only calendar feeds of this room. */
   room_id?: string | undefined;
 }
@@ -11444,6 +11458,20 @@ export interface LessonsIcsQuery {
   room_id?: string | undefined;
   /** The lessons of this learner. */
   learner_id?: string | undefined;
+}
+
+/** Query parameters of `calendar.ics`. */
+export interface CalendarIcsQuery {
+  /** The token of a calendar feed, instead of an API key. */
+  token?: string | undefined;
+  /** Adds the assessments of this class. */
+  class_id?: string | undefined;
+  /** Adds the assessments of the classes that this staff member leads, and of those in which the staff member teaches the subject on the day. */
+  staff_id?: string | undefined;
+  /** Adds the assessments of the classes in which this learner is enrolled. */
+  learner_id?: string | undefined;
+  /** Adds the assessments of the learners of this guardian. */
+  guardian_id?: string | undefined;
 }
 
 /** Query parameters of `webhooks.list`. */

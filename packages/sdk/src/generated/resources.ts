@@ -2,7 +2,7 @@
 import type { ChangeOptions, ConditionalOptions, DocumentOptions, JsonOptions, ReadOptions, RequestOptions, WriteOptions } from '../options.ts';
 import type { List } from '../pages.ts';
 import type { Call } from '../result.ts';
-import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, Allocation, AllocationCreate, AllocationReverse, Announcement, AnnouncementCreate, AnnouncementUpdate, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, Assessment, AssessmentCreate, AssessmentReopen, AssessmentUpdate, AttendanceAlerts, AttendanceSummaries, AuditEntry, AuditExport, AuditHead, AuditVerification, Bursary, BursaryApply, BursaryCreate, BursaryDecline, BursaryRevoke, BursaryUpdate, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, CalendarFeed, CalendarFeedCreate, CalendarFeedWithUrl, Class, ClassCreate, ClassUpdate, CreditNote, CreditNoteCreate, CreditNoteReverse, CreditTransfer, DailyAttendance, DeliveriesRedeliver, Delivery, DeliveryStats, DeliveryWithRequest, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, Excuse, ExcuseCreate, ExcuseReject, ExcuseUpdate, ExcuseWithdraw, FeeAccount, FeeAccountCreate, FeeAccountMerge, FeeAccountTransfer, FeeAccountUpdate, FeeItem, FeeItemCreate, FeeItemUpdate, FeeShares, FeeSharesPut, FollowUp, FollowUpCancel, FollowUpComplete, FollowUpCreate, FollowUpUpdate, Grade, GradeCreate, GradeLevel, GradeLevelCreate, GradeLevelUpdate, GradeUpdate, GradesPut, GradesPutResult, GradingScale, GradingScaleClone, GradingScaleCreate, GradingScaleUpdate, Guardian, GuardianCreate, GuardianErase, GuardianMerge, GuardianUpdate, GuardianWithWarnings, Import, ImportCreate, ImportRow, ImportSource, ImportUndo, ImportUndoCreate, Incident, IncidentBulk, IncidentBulkResult, IncidentCreate, IncidentDismiss, IncidentNoteCreate, IncidentReopen, IncidentResolve, IncidentUpdate, Invitation, InvitationAccept, InvitationCreate, InvitationResend, InvitationWithToken, Invoice, InvoiceCreate, InvoiceGenerate, InvoiceGenerateResult, InvoiceUpdate, InvoiceVoid, InvoiceWriteOff, InvoicesIssue, InvoicesIssued, Learner, LearnerAdmit, LearnerCreate, LearnerDiscipline, LearnerErase, LearnerExport, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerMerge, LearnerRow, LearnerUpdate, LearnerWithWarnings, LearnersLeave, LearnersLeft, LedgerEntry, Lessons, LoggedRequest, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, Message, MessageCreate, MessagePreview, MessageReceipt, MessageRecipient, MessageRecipientWithText, MessageTemplate, MessageTemplateCreate, MessageTemplatePreview, MessageTemplateUpdate, MissingRegisters, ParentNotification, ParentNotificationCreate, Payment, PaymentCreate, PaymentReverse, PaymentUpdate, Period, PeriodCreate, PeriodUpdate, PersonMerge, PersonWarning, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, RedeliveredDeliveries, Refund, RefundCreate, RefundReverse, Register, RegisterCreate, RegisterUpdate, RegisterVoid, RequestErrors, RequestLogStatus, Retention, RetentionPreview, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomAssignment, RoomAssignmentCreate, RoomAssignmentUpdate, RoomAssignmentWithWarnings, RoomCreate, RoomUpdate, School, SchoolLogo, SchoolLogoPut, SchoolUpdate, SettingsLink, SettingsLinkCreate, SettingsLinkWithUrl, SettingsSession, Slot, SlotBulk, SlotBulkResult, SlotCreate, SlotUpdate, SlotWithWarnings, Staff, StaffCreate, StaffLeave, StaffMerge, StaffUpdate, StaffWithWarnings, Statement, Subject, SubjectCreate, SubjectUpdate, TeacherAllocation, TeacherAllocationCreate, TeacherAllocationUpdate, TeacherAllocationWithWarnings, Term, TermCreate, TermReport, TermReportUpdate, TermReportWithdraw, TermReportsGenerate, TermReportsGenerated, TermReportsPublish, TermReportsPublished, TermResults, TermRollover, TermRolloverResult, TermUpdate, TestClock, TestClockAdvance, TimelineEntry, Timetable, TimetableClone, TimetableConflicts, TimetableCreate, TimetableUpdate, WaitingDeliveries, Webhook, WebhookActivate, WebhookCreate, WebhookRecovery, WebhookRecoveryCreate, WebhookRotateSecret, WebhookStats, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, GradingScalesListQuery, AssessmentsListQuery, GradesListQuery, TermReportsListQuery, TermResultsGetQuery, GradesSearchQuery, RegistersListQuery, ExcusesListQuery, AttendanceDailyQuery, AttendanceSummaryQuery, AttendanceMissingQuery, AttendanceAlertsQuery, AuditLogListQuery, AuditLogVerifyQuery, AuditLogExportQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, MessageTemplatesListQuery, MessagesListQuery, AnnouncementsListQuery, MessageRecipientsListQuery, IncidentsListQuery, FollowUpsListQuery, ParentNotificationsListQuery, LearnersDisciplineQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, FeeAccountsListQuery, FeeItemsListQuery, InvoicesListQuery, CreditNotesListQuery, PaymentsListQuery, AllocationsListQuery, RefundsListQuery, BursariesListQuery, InvoicesAllocationsQuery, FeeAccountsStatementQuery, FeeSharesGetQuery, LedgerEntriesListQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, RequestLogListQuery, RequestLogErrorsQuery, SettingsLinksListQuery, SettingsSessionsListQuery, StaffListQuery, StaffArchiveQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, TimetablesListQuery, PeriodsListQuery, SlotsListQuery, RoomAssignmentsListQuery, TeacherAllocationsListQuery, CalendarFeedsListQuery, LessonsGetQuery, LessonsIcsQuery, WebhooksListQuery, WebhookRecoveriesListQuery, DeliveriesListQuery, WebhooksStatsQuery, DeliveryLogListQuery, DeliveryLogStatsQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
+import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, Allocation, AllocationCreate, AllocationReverse, Announcement, AnnouncementCreate, AnnouncementUpdate, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, Assessment, AssessmentCreate, AssessmentReopen, AssessmentUpdate, AttendanceAlerts, AttendanceSummaries, AuditEntry, AuditExport, AuditHead, AuditVerification, Bursary, BursaryApply, BursaryCreate, BursaryDecline, BursaryRevoke, BursaryUpdate, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, CalendarFeed, CalendarFeedCreate, CalendarFeedWithUrl, Class, ClassCreate, ClassUpdate, CreditNote, CreditNoteCreate, CreditNoteReverse, CreditTransfer, DailyAttendance, DeliveriesRedeliver, Delivery, DeliveryStats, DeliveryWithRequest, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, Excuse, ExcuseCreate, ExcuseReject, ExcuseUpdate, ExcuseWithdraw, FeeAccount, FeeAccountCreate, FeeAccountMerge, FeeAccountTransfer, FeeAccountUpdate, FeeItem, FeeItemCreate, FeeItemUpdate, FeeShares, FeeSharesPut, FollowUp, FollowUpCancel, FollowUpComplete, FollowUpCreate, FollowUpUpdate, Grade, GradeCreate, GradeLevel, GradeLevelCreate, GradeLevelUpdate, GradeUpdate, GradesPut, GradesPutResult, GradingScale, GradingScaleClone, GradingScaleCreate, GradingScaleUpdate, Guardian, GuardianCreate, GuardianErase, GuardianMerge, GuardianUpdate, GuardianWithWarnings, Import, ImportCreate, ImportRow, ImportSource, ImportUndo, ImportUndoCreate, Incident, IncidentBulk, IncidentBulkResult, IncidentCreate, IncidentDismiss, IncidentNoteCreate, IncidentReopen, IncidentResolve, IncidentUpdate, Invitation, InvitationAccept, InvitationCreate, InvitationResend, InvitationWithToken, Invoice, InvoiceCreate, InvoiceGenerate, InvoiceGenerateResult, InvoiceUpdate, InvoiceVoid, InvoiceWriteOff, InvoicesIssue, InvoicesIssued, Learner, LearnerAdmit, LearnerCreate, LearnerDiscipline, LearnerErase, LearnerExport, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerMerge, LearnerRow, LearnerUpdate, LearnerWithWarnings, LearnersLeave, LearnersLeft, LedgerEntry, Lessons, LoggedRequest, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, Message, MessageCreate, MessagePreview, MessageReceipt, MessageRecipient, MessageRecipientWithText, MessageTemplate, MessageTemplateCreate, MessageTemplatePreview, MessageTemplateUpdate, MissingRegisters, ParentNotification, ParentNotificationCreate, Payment, PaymentCreate, PaymentReverse, PaymentUpdate, Period, PeriodCreate, PeriodUpdate, PersonMerge, PersonWarning, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, RedeliveredDeliveries, Refund, RefundCreate, RefundReverse, Register, RegisterCreate, RegisterUpdate, RegisterVoid, RequestErrors, RequestLogStatus, Retention, RetentionPreview, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomAssignment, RoomAssignmentCreate, RoomAssignmentUpdate, RoomAssignmentWithWarnings, RoomCreate, RoomUpdate, School, SchoolLogo, SchoolLogoPut, SchoolUpdate, SettingsLink, SettingsLinkCreate, SettingsLinkWithUrl, SettingsSession, Slot, SlotBulk, SlotBulkResult, SlotCreate, SlotUpdate, SlotWithWarnings, Staff, StaffCreate, StaffLeave, StaffMerge, StaffUpdate, StaffWithWarnings, Statement, Subject, SubjectCreate, SubjectUpdate, TeacherAllocation, TeacherAllocationCreate, TeacherAllocationUpdate, TeacherAllocationWithWarnings, Term, TermCreate, TermReport, TermReportUpdate, TermReportWithdraw, TermReportsGenerate, TermReportsGenerated, TermReportsPublish, TermReportsPublished, TermResults, TermRollover, TermRolloverResult, TermUpdate, TestClock, TestClockAdvance, TimelineEntry, Timetable, TimetableClone, TimetableConflicts, TimetableCreate, TimetableUpdate, WaitingDeliveries, Webhook, WebhookActivate, WebhookCreate, WebhookRecovery, WebhookRecoveryCreate, WebhookRotateSecret, WebhookStats, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, GradingScalesListQuery, AssessmentsListQuery, GradesListQuery, TermReportsListQuery, TermResultsGetQuery, GradesSearchQuery, RegistersListQuery, ExcusesListQuery, AttendanceDailyQuery, AttendanceSummaryQuery, AttendanceMissingQuery, AttendanceAlertsQuery, AuditLogListQuery, AuditLogVerifyQuery, AuditLogExportQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, MessageTemplatesListQuery, MessagesListQuery, AnnouncementsListQuery, MessageRecipientsListQuery, IncidentsListQuery, FollowUpsListQuery, ParentNotificationsListQuery, LearnersDisciplineQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, FeeAccountsListQuery, FeeItemsListQuery, InvoicesListQuery, CreditNotesListQuery, PaymentsListQuery, AllocationsListQuery, RefundsListQuery, BursariesListQuery, InvoicesAllocationsQuery, FeeAccountsStatementQuery, FeeSharesGetQuery, LedgerEntriesListQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, RequestLogListQuery, RequestLogErrorsQuery, SettingsLinksListQuery, SettingsSessionsListQuery, StaffListQuery, StaffArchiveQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, TimetablesListQuery, PeriodsListQuery, SlotsListQuery, RoomAssignmentsListQuery, TeacherAllocationsListQuery, CalendarFeedsListQuery, LessonsGetQuery, LessonsIcsQuery, CalendarIcsQuery, WebhooksListQuery, WebhookRecoveriesListQuery, DeliveriesListQuery, WebhooksStatsQuery, DeliveryLogListQuery, DeliveryLogStatsQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
 
 /** The API version that this client was built for. */
 export const newestVersion = "2026-12-01";
@@ -26,7 +26,7 @@ export const resourceTable = {
   subjects: "subjects/{subject_id};list;create;get;update;archive;restore",
   rooms: "rooms/{room_id};list;create;get;update;archive;restore",
   classes: "classes/{class_id};list;create;get;update;archive;restore;enrollments GET*;enroll POST+ ~/enrollments/bulk",
-  calendar: "calendar;get GET? ~",
+  calendar: "calendar;get GET? ~;ics GET? calendar.ics",
   messageTemplates: "message-templates/{message_template_id};list;create;get;update;archive;restore;activate;retire;preview POST+",
   messages: "messages/{message_id};list;create;get;cancel;resend",
   announcements: "announcements/{announcement_id};list;create;get;update;archive;restore;schedule;publish;cancel;retract",
@@ -3473,6 +3473,52 @@ export interface CalendarResource {
    * ```
    */
   get(query: CalendarGetQuery, options?: RequestOptions): Call<CalendarDays>;
+
+  /**
+   * Get terms, holidays and assessments as a calendar.
+   *
+   * Returns the dates of the school as an iCalendar file (RFC 5545) for calendar applications, from one year ago to two
+   * years ahead: the first and the last day of each term, the holidays between terms, and each calendar exception, such
+   * as a public holiday. An exception of some grade levels names them.
+   *
+   * Calendar applications send no headers, so they subscribe to the `url` of a calendar feed with the content `dates`,
+   * which contains its `token`. No other parameter can be sent with a token. The response is 404 `not_found` if the
+   * token is unknown or was revoked, or if the staff member, class, learner or guardian of the feed is archived, the
+   * staff member is suspended, or the staff member or the learner has left.
+   *
+   * With an API key, send at most one of `class_id`, `staff_id`, `learner_id` and `guardian_id`. Each adds assessments,
+   * for which the API key also needs `read:assessments`, and for `learner_id` and `guardian_id` `read:learners`. For
+   * a class, a learner and a guardian, exceptions of other grade levels are left out.
+   *
+   * Assessments are shown on the day on which they are held, and on the day on which work is due, as soon as they are
+   * open; drafts and cancelled assessments are not. The calendar contains neither marks nor names of learners.
+   * Guardians see the assessments of learners to whom their access is `full`.
+   *
+   * Each event lasts whole days, which have no time zone. An event has the same `UID` as long as its record is the
+   * same, and its `SEQUENCE` and `LAST-MODIFIED` increase when it changes. What is archived is left out. Texts are in
+   * the language of the school's `locale`, or in the guardian's `preferred_language`, if it is Afrikaans, English,
+   * French, German or Portuguese, and in English otherwise.
+   *
+   * Required scope: `read:classes`.
+   *
+   * @param query - `token`, `class_id`, `staff_id`, `learner_id`, `guardian_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.calendar.ics();
+   * ```
+   */
+  ics(query?: CalendarIcsQuery, options?: ReadOptions): Call<string>;
+  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
+  ics(query: CalendarIcsQuery, options: ConditionalOptions): Call<string | null>;
 }
 
 /** Methods of `client.messageTemplates`. */
@@ -5499,7 +5545,8 @@ export interface LearnersResource {
    * Returns every record about a learner, archived or not: those that refer to the learner, the guardians, and the fee
    * accounts with everything that belongs to them. Records that the API key cannot read are left out, and `omitted`
    * lists their types; sensitive fields need their scopes, as elsewhere. The audit log records the export, and that
-   * medical notes were read. With `Accept: text/html`, the response is a page to read and print.
+   * medical notes were read. With `Accept: text/html`, the response is a page to read and print, in the language of the
+   * school's `locale` if it is Afrikaans, English, French, German or Portuguese, and in English otherwise.
    *
    * Ids of other learners, and of guardians of others, are replaced with `[another learner]` and `[another guardian]`,
    * and so are names of other learners in texts. A text can still describe a person without a name: read incidents and
@@ -11352,7 +11399,7 @@ export interface CalendarFeedsResource {
    *
    * Required scope: `read:timetable`.
    *
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `staff_id`, `class_id`, `learner_id`, `room_id`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `staff_id`, `class_id`, `learner_id`, `guardian_id`, `room_id`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -11373,11 +11420,18 @@ export interface CalendarFeedsResource {
   /**
    * Create a calendar feed.
    *
-   * Creates a calendar feed: a URL of a calendar with the lessons of one teacher, class, learner or room. Send
-   * exactly one of `staff_id`, `class_id`, `learner_id` and `room_id`. Anyone who has the URL can read the calendar
-   * without an API key, so give it only to the people it is intended for. Only this response contains `token` and
-   * `url`; the server stores only a hash of the token. The API key also needs `read:timetable`, and for
-   * `learner_id` `read:learners`.
+   * Creates a calendar feed: a URL of a calendar. Anyone who has the URL can read the calendar without an API key, so
+   * give it only to the people it is intended for. Only this response contains `token` and `url`; the server stores
+   * only a hash of the token.
+   *
+   * A calendar of `lessons` has the lessons of one teacher, class, learner or room: send exactly one of `staff_id`,
+   * `class_id`, `learner_id` and `room_id`. The API key also needs `read:timetable`, and for `learner_id`
+   * `read:learners`.
+   *
+   * A calendar of `dates` has the terms, holidays and other special days of the school, and the assessments of one
+   * teacher, class or learner, or of the learners of a guardian: send at most one of `staff_id`, `class_id`,
+   * `learner_id` and `guardian_id`. Without them, it has no assessments. The API key also needs `read:classes`, for
+   * any of them `read:assessments`, and for `learner_id` and `guardian_id` `read:learners`.
    *
    * Required scope: `write:timetable`.
    *

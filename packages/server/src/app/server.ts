@@ -134,8 +134,10 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
   if (parts.worker) await worker.start();
   const channels = parts.worker ? reportChannels(parts.channels) : undefined;
   void channels?.then((reports) => {
-    const isFailing = Object.values(reports).some(({ status }) => status === 'failing');
-    log[isFailing ? 'warn' : 'info']({ channels: reports }, 'channels of messages');
+    const statuses = Object.values(reports).map(({ status }) => status);
+    const isConfigured = statuses.some((status) => status !== 'not_configured');
+    const level = statuses.includes('failing') ? 'warn' : isConfigured ? 'info' : 'debug';
+    log[level]({ channels: reports }, 'channels of messages');
   });
   const close = once(async () => {
     await closeServer(server, config.webhooks.timeoutMs);

@@ -1,13 +1,20 @@
-import { subscriber } from '../families/communications/queries.ts';
-import { unsubscribe } from '../families/communications/unsubscribing.ts';
+import { linksOfGuardian, type Subscriber, subscriber } from '../families/communications/queries.ts';
+import { resubscribe, unsubscribe } from '../families/communications/unsubscribing.ts';
 import type { UnsubscribePage, Unsubscribes } from '../http/unsubscribe.ts';
 import type { Clock } from '../lib/clock.ts';
-import type { UnsubscribeTokens } from '../messages/unsubscribe-token.ts';
+import { spokenLocale } from '../lib/languages.ts';
+import type { UnsubscribeToken, UnsubscribeTokens } from '../messages/unsubscribe-token.ts';
 import type { Database } from '../sql/database.ts';
 import { systemAuthor, type UnitsOfWork } from '../work/unit-of-work.ts';
 
 /** The name of the actor in the audit log. */
 const actor = 'Unsubscribe link';
+
+interface Found {
+  subscription: UnsubscribeToken;
+  row: Subscriber;
+  page: Omit<UnsubscribePage, 'state'>;
+}
 
 /** Lets recipients of emails unsubscribe with the link in them. */
 export class Unsubscribing implements Unsubscribes {
@@ -24,27 +31,61 @@ export class Unsubscribing implements Unsubscribes {
   }
 
   async find(token: string): Promise<UnsubscribePage | undefined> {
-    return (await this.#find(token))?.page;
+    const found = await this.#find(token);
+    if (!found) return undefined;
+    const receives = await this.#receives(found);
+    const state = found.subscription.undoes === null ? 'subscribed' : 'undone';
+    return { ...found.page, state: receives ? state : 'unsubscribed' };
   }
 
-  async unsubscribe(token: string): Promise<UnsubscribePage | undefined> {
+  async carryOut(token: string): Promise<UnsubscribePage | undefined> {
     const found = await this.#find(token);
     if (!found) return undefined;
     const { subscription, row, page } = found;
+    const { undoes } = subscription;
     const school = { id: row.school_id, timeZone: row.time_zone };
     const author = systemAuthor(school, actor, this.#clock.now() + Number(row.ahead_ms));
-    await this.#db
+    const changed = await this.#db
       .forSchool(row.school_id)
-      .transact((tx) => this.#works.run(tx, author, (work) => unsubscribe(work, subscription)));
-    return page;
+      .transact((tx) =>
+        this.#works.run(tx, author, (work) =>
+          undoes === null ? unsubscribe(work, subscription) : resubscribe(work, subscription, undoes),
+        ),
+      );
+    if (undoes !== null) {
+      const receives = changed !== undefined || (await this.#receives(found));
+      return { ...page, state: receives ? 'undone' : 'unsubscribed' };
+    }
+    return { ...page, state: 'done', undo: changed && this.#tokens.undo(subscription, changed) };
   }
 
-  async #find(token: string) {
+  /** Whether the guardian receives what the token is about, for any learner. */
+  async #receives({ subscription, row }: Found): Promise<boolean> {
+    const { school, kind } = subscription;
+    const guardian = row.id;
+    if (kind === null) return JSON.parse(row.channels).email === true;
+    const links = await this.#db.urgent(guardian).all(linksOfGuardian, { school, guardian });
+    return links.some(({ access, receives }) => access !== 'none' && JSON.parse(receives)[kind] !== false);
+  }
+
+  async #find(token: string): Promise<Found | undefined> {
     const subscription = this.#tokens.read(token);
     if (!subscription) return undefined;
-    const { school, guardian, kind } = subscription;
-    const row = await this.#db.urgent(guardian).first(subscriber, { school, guardian });
+    const { school, kind } = subscription;
+    const row = await this.#subscriber(school, subscription.guardian);
     if (!row) return undefined;
-    return { subscription, row, page: { school: row.school_name, locale: row.locale, kind } };
+    const { school_name, name, erased_at } = row;
+    const locale = spokenLocale(row.preferred_language, row.locale);
+    return {
+      subscription,
+      row,
+      page: { school: school_name, guardian: erased_at === null ? name : null, locale, kind },
+    };
+  }
+
+  /** The guardian, or who remained after the record was merged. */
+  async #subscriber(school: string, guardian: string): Promise<Subscriber | undefined> {
+    const row = await this.#db.urgent(guardian).first(subscriber, { school, guardian });
+    return row?.merged_into_id ? this.#subscriber(school, row.merged_into_id) : row;
   }
 }

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { UsageError } from '../contract/errors.ts';
 import type { AuditHeadRow } from '../sql/tables.ts';
+import { erasedText } from '../store/personal.ts';
 import { hasValidSignature } from './heads.ts';
 import { hashOf, type UnlinkedEntry } from './trail.ts';
 import type { BreakReason } from './verification.ts';
@@ -58,6 +60,8 @@ export interface ExportVerification {
   last_sequence: number | null;
   /** Entries whose hashes cannot be recomputed, because their values were not shown to whoever exported them. */
   not_shown: number;
+  /** Entries with personal values: these are signed as they are stored, encrypted, so the file cannot prove them. */
+  not_proven: number;
   broken_sequence: number | null;
   broken_reason: BreakReason | 'differs_from_anchor' | null;
   /** What confirms the last entry: the signed head in the file, a saved head, or nothing. */
@@ -79,6 +83,26 @@ function unlinked({ actor, resource, stored, ...entry }: Entry, school: string):
     ...{ subject_key: stored?.key ?? null, encrypted: stored?.encrypted ?? null },
   };
 }
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether the values that are shown are the stored ones, which have `[erased]` in the place of each personal value. */
+function areStored(shown: unknown, stored: unknown): boolean {
+  if (stored === erasedText) return shown !== null;
+  if (!isObject(stored)) return isDeepStrictEqual(shown, stored);
+  if (!isObject(shown)) return false;
+  return [...new Set([...Object.keys(shown), ...Object.keys(stored)])].every((name) =>
+    areStored(shown[name], stored[name]),
+  );
+}
+
+/** Whether an entry shows what its hash is computed from, as far as that is not encrypted. */
+const showsStored = ({ stored, changes, reason }: Entry): boolean =>
+  stored === null ||
+  (areStored(changes, parsed(stored.changes, z.unknown())) && areStored(reason, stored.reason));
 
 function parsed<T>(line: string, schema: z.ZodType<T>): T | undefined {
   try {
@@ -114,6 +138,7 @@ export async function verifyExport(
     first_sequence: manifest.first_sequence,
     last_sequence: manifest.last_sequence,
     not_shown: found.notShown,
+    not_proven: found.notProven,
     broken_sequence: problem?.sequence ?? null,
     broken_reason: problem?.reason ?? null,
     confirmed_by: problem ? null : byHead ? 'head' : byAnchor ? 'anchor' : null,
@@ -134,7 +159,7 @@ async function chainOf(lines: AsyncIterable<string>, anchors: readonly AuditHead
   let manifest: z.infer<typeof manifestLine> | undefined;
   let last: { sequence: number; hash: string } | undefined;
   let broken: Problem | undefined;
-  let [checked, notShown] = [0, 0];
+  let [checked, notShown, notProven] = [0, 0, 0];
   for await (const line of lines) {
     if (line === '') continue;
     if (!manifest) {
@@ -150,12 +175,13 @@ async function chainOf(lines: AsyncIterable<string>, anchors: readonly AuditHead
     const isHidden = !isOwn && !complete && line.includes('"[redacted]"');
     if (checked === manifest.entries) broken = { sequence, reason: 'entry_unsigned' };
     else if (entry && entry.sequence !== sequence) broken = { sequence, reason: 'entry_missing' };
-    else if (!entry || (last && entry.prev_hash !== last.hash) || !(isOwn || isHidden))
+    else if (!entry || (last && entry.prev_hash !== last.hash) || !(isOwn ? showsStored(entry) : isHidden))
       broken = { sequence, reason: 'entry_changed' };
     else if (anchor && anchor.hash !== entry.hash) broken = { sequence, reason: 'differs_from_anchor' };
     if (broken || !entry) break;
     checked++;
     if (!isOwn) notShown++;
+    else if (entry.stored) notProven++;
     last = entry;
   }
   if (!manifest)
@@ -172,5 +198,6 @@ async function chainOf(lines: AsyncIterable<string>, anchors: readonly AuditHead
     last,
     checked,
     notShown,
+    notProven,
   };
 }

@@ -34,6 +34,8 @@ export interface CheckedRequest {
   /** By their names in lower case. */
   headers: Record<string, string>;
   body: Record<string, unknown> | undefined;
+  /** Whether it asks for the version that the document describes. */
+  isNewest: boolean;
 }
 
 /** Reads a request, and refuses what the document does not have. */
@@ -48,7 +50,8 @@ export function readRequest(method: string, target: string, options: RequestOpti
   ]);
   const body = readBody(operation, options);
   // The document describes the newest version alone.
-  if ((headers['service-version'] ?? newestVersion) === newestVersion) {
+  const isNewest = (headers['service-version'] ?? newestVersion) === newestVersion;
+  if (isNewest) {
     const schema = bodyOf(operation);
     const unknown = [
       ...unknownParameters(operation, Object.keys(query), ['query']),
@@ -59,7 +62,8 @@ export function readRequest(method: string, target: string, options: RequestOpti
   const { path: template, page } = operations[operation];
   if (options.all && page === null)
     throw new UsageError(`${operation} does not return pages: leave out --all.`);
-  return { operation, method: operations[operation].method, template, path: params, query, headers, body };
+  const { method: used } = operations[operation];
+  return { operation, method: used, template, path: params, query, headers, body, isNewest };
 }
 
 /** The operation of a method and a path; an error says which there are. */

@@ -1,12 +1,13 @@
 import { type Rollbook, RollbookError } from '@rollbook/sdk';
-import { Argument, type Command, InvalidArgumentError } from 'commander';
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import { UsageError } from '../contract/errors.ts';
 import { type OperationId, parametersOf } from '../contract/schemas.ts';
 import { operations } from '../generated/operations.ts';
+import { ApiOutput, type OutputFormat, outputFormats } from './api-output.ts';
 import { type CheckedRequest, type RequestOptions, readRequest } from './api-request.ts';
 import { callOperation, type Reply } from './call-operation.ts';
 import { withInterrupts } from './interrupts.ts';
-import { exitCodes, notify, printText, printUnchanged, written } from './output.ts';
+import { exitCodes, notify, printText, printUnchanged } from './output.ts';
 import { explain, remoteClient, serverOption } from './remote.ts';
 
 const help = `
@@ -15,8 +16,13 @@ line, or indented on a terminal. With --all, every record of every page is
 printed on a line of its own. Paths, parameters and fields that the API does not
 have are refused before anything is sent.
 
+--select prints some fields: address.city is a field of an object, and of the
+objects of a list each. --output csv is for spreadsheets, with a head; tsv for
+programs, without one: a line for each record, and with one field the value alone.
+
   $ export ROLLBOOK_API_KEY=sk_test_…
-  $ npx rollbook api GET /v1/learners --query class=5B --all | jq -r .name
+  $ npx rollbook api GET /v1/learners --query class=5B --all --select id,name
+  $ npx rollbook api GET /v1/learners --all --select name,address.city --output csv
   $ npx rollbook api POST /v1/learners -f name="Thandi Example" -f class=5B
   $ npx rollbook api PATCH /v1/learners/lrn_… --data @changes.json
 
@@ -29,6 +35,8 @@ interface ApiOptions extends RequestOptions {
   yes?: boolean;
   dryRun?: boolean;
   include?: boolean;
+  select?: string[];
+  output?: OutputFormat;
   server?: string;
 }
 
@@ -49,6 +57,12 @@ export function addApi(program: Command): void {
     .option('--data <json>', 'body: JSON, @file, or - for standard input; --field changes it')
     .option('-H, --header <name:value>', 'header, such as If-Match; can be repeated', repeated)
     .option('--all', 'follow the pages of a list, and print one record per line')
+    .option('--select <fields>', 'fields to print, separated by commas (id,address.city)', repeated)
+    .addOption(
+      new Option('--output <format>', 'form of what is printed: json, ndjson, csv or tsv').choices(
+        outputFormats,
+      ),
+    )
     .option('--include', 'print the status and the headers of the response to standard error')
     .option('--dry-run', 'show what would be sent, without sending it')
     .option('--yes', 'send a write with the API key of a live school')
@@ -66,6 +80,7 @@ function methodName(text: string): string {
 
 async function callApi(method: string, path: string, options: ApiOptions): Promise<void> {
   const request = readRequest(method, path, options);
+  const output = new ApiOutput(request.operation, request.headers.accept, request.isNewest, options);
   const { client, baseUrl, apiKey } = remoteClient(options);
   const needsYes = operations[request.operation].write && apiKey.startsWith('sk_live_') && !options.yes;
   if (options.dryRun || needsYes) {
@@ -79,7 +94,7 @@ async function callApi(method: string, path: string, options: ApiOptions): Promi
     return;
   }
   try {
-    await withInterrupts((signal) => send(client, request, options, signal));
+    await withInterrupts((signal) => send(client, request, { ...options, output }, signal));
   } catch (error) {
     if (error instanceof RollbookError && error.idempotencyKey !== undefined && isUncertain(error))
       notify(
@@ -109,18 +124,17 @@ function show({ method, operation, path, query, headers, body }: CheckedRequest,
 async function send(
   client: Rollbook,
   request: CheckedRequest,
-  options: ApiOptions,
+  options: { all?: boolean; include?: boolean; output: ApiOutput },
   signal: AbortSignal,
 ): Promise<void> {
   let query = options.all ? { ...largestPage(request.operation), ...request.query } : request.query;
   for (;;) {
     const reply = await callOperation(client, { ...request, query }, signal);
     if (options.include) include(reply);
-    if (!options.all) return printReply(reply);
-    const page = reply.data as { data: unknown[]; next_cursor: string | null };
-    for (const record of page.data) printText(`${JSON.stringify(record)}\n`);
-    await written();
-    if (page.next_cursor === null) return;
+    if (!options.all) return printReply(reply, options.output);
+    const page = reply.data as { next_cursor: string | null };
+    await options.output.print(page);
+    if (page.next_cursor === null) return options.output.end();
     if (page.next_cursor === query.starting_after)
       throw new Error('The server returned the same page twice.');
     query = { ...query, starting_after: page.next_cursor };
@@ -133,14 +147,18 @@ function largestPage(operation: OperationId): { limit?: string } {
   return limit?.schema.maximum === undefined ? {} : { limit: String(limit.schema.maximum) };
 }
 
-function printReply({ data }: Reply): void {
+async function printReply({ data }: Reply, output: ApiOutput): Promise<void> {
   const isTerminal = process.stdout.isTTY;
   // A record that has not changed (304), or a response without a body.
   if (data === null || data === undefined) return;
   if (data instanceof Uint8Array && isTerminal)
     throw new UsageError('The response is a document and not text. Write it to a file: … > document.pdf');
   if (data instanceof Uint8Array || (typeof data === 'string' && !isTerminal)) printUnchanged(data);
-  else printText(typeof data === 'string' ? data : `${JSON.stringify(data, null, isTerminal ? 2 : 0)}\n`);
+  else if (typeof data === 'string') printText(data);
+  else {
+    await output.print(data);
+    output.end();
+  }
 }
 
 const shownHeaders = [

@@ -36,6 +36,11 @@ function summary(result: ExportVerification): string[] {
           `The values of ${result.not_shown} entries were not shown to whoever exported them: these are chained, but their own hashes cannot be recomputed.`,
         ]
       : []),
+    ...(result.not_proven > 0
+      ? [
+          `${result.not_proven} entries have personal values. These are signed in their encrypted form, so the file does not prove them: compare those that matter with GET /v1/audit-log/{audit_entry_id}.`,
+        ]
+      : []),
     {
       head: `The last entry is the head that was signed ${result.signed_at} by the key ${result.public_key}. Compare the key with that of a head that you saved, or pass the head with --anchor.`,
       anchor: 'The last entry is that of the saved head.',

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { OperationId } from '../contract/schemas.ts';
+import { pathsAfter } from '../contract/selection.ts';
 import { bodyOf, objectOf, parameterNames } from '../contract/unknown-names.ts';
 import { operations } from '../generated/operations.ts';
 import { Routes } from '../http/routes.ts';
@@ -38,6 +39,13 @@ export function candidates(typed: readonly string[]): string[] {
       last,
       parameterNames(match.operation, 'query').map((name) => `${name}=`),
     );
+  if (option === '--select') {
+    const before = last.slice(0, last.lastIndexOf(',') + 1);
+    return beginning(
+      last,
+      pathsAfter(last.slice(before.length), match.operation).map((path) => before + path),
+    );
+  }
   if (['-f', '--field'].includes(option)) return beginning(last, fields(match.operation, last));
   return [];
 }

@@ -393,6 +393,9 @@ const labels: Record<CaseResult['result'], string | Line> = {
   not_run: '-   ',
 };
 
+/** Of the longest title, and two blanks. */
+const titleWidth = 55;
+
 /** Plays a receiver every case, and reports each as soon as it is known. */
 export async function conformCommand(
   url: string,
@@ -403,7 +406,7 @@ export async function conformCommand(
   const show = (lines: (string | Line)[]) => {
     if (!options.json) printLines(lines);
   };
-  show([`Conformance of ${url}`, '', `      ${'case'.padEnd(51)}expected  received`]);
+  show([`Conformance of ${url}`, '', `      ${'case'.padEnd(titleWidth)}expected  received`]);
   const results: CaseResult[] = [];
   for await (const result of conform(url, secret)) {
     results.push(result);
@@ -429,7 +432,7 @@ function linesOf({ result, title, expected, responses, advice, note }: CaseResul
   const shown =
     [...new Set(responses.map(({ status }) => status))].length === 1 ? received.slice(0, 1) : received;
   return [
-    line`${labels[result]}  ${title.padEnd(51)}${`${expected.padEnd(10)}${shown.join(', ')}`.trimEnd()}`,
+    line`${labels[result]}  ${title.padEnd(titleWidth)}${`${expected.padEnd(10)}${shown.join(', ')}`.trimEnd()}`,
     ...(advice === null ? [] : wrap(advice, 6)),
     ...(result === 'failed' ? responses.slice(0, 1).flatMap((response) => responseLines(response, 6)) : []),
     ...(note === null ? [] : wrap(`Note: ${note}`, 6)),

@@ -79,6 +79,18 @@ const reasons: Record<NonNullable<AttemptResult['error']>, string> = {
   aborted: 'this machine could not send the request',
 };
 
+/** What most often explains a status of a receiver that is being written. */
+const hints = new Map<number | null, string>([
+  [
+    400,
+    'it rejected the delivery: is its signing secret the one shown above, and does it verify the raw body?',
+  ],
+  [401, 'it asks for a sign-in: let requests to this path through, and verify their signature'],
+  [403, 'it refuses the request: let requests to this path through, and verify their signature'],
+  [404, 'it has nothing at this path: check the path of the URL'],
+  [405, 'it accepts no POST at this path: check the path of the URL'],
+]);
+
 const shownCharacters = 200;
 
 /** The beginning of what a receiver responded, in lines for a terminal; nothing if it succeeded or said nothing. */
@@ -95,7 +107,12 @@ export function responseLines(
 }
 
 /** Why an attempt failed, and what to do. */
-export function failureOf({ error, detail }: Pick<AttemptResult, 'error' | 'detail'>): string {
-  const reason = error === null ? 'it failed' : reasons[error];
+export function failureOf({
+  error,
+  detail,
+  status,
+}: Pick<AttemptResult, 'error' | 'detail' | 'status'>): string {
+  const hint = error === 'http_status' ? hints.get(status) : undefined;
+  const reason = error === null ? 'it failed' : (hint ?? reasons[error]);
   return error === 'tls_error' || error === 'aborted' ? `${reason} (${detail})` : reason;
 }

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { type Config, reachableBecause, reachedBy, readConfig, secretFiles } from '../app/config.ts';
 import { Readiness } from '../app/listen.ts';
 import { UsageError } from '../contract/errors.ts';
+import { isEncrypted } from '../crypto/encrypted-file.ts';
 import { checkKeys, completeKeys, openKeys, registeredKeys } from '../crypto/master-keys.ts';
 import { iso, systemClock } from '../lib/clock.ts';
 import { smtpChannel } from '../messages/smtp.ts';
@@ -16,6 +17,7 @@ import { connect, connectReplica } from '../sql/connect.ts';
 import type { Database } from '../sql/database.ts';
 import { missing, type Server, selectServer } from '../sql/postgres/maintenance.ts';
 import { query, statement } from '../sql/query.ts';
+import { declaredBytes } from '../sql/sqlite/backup.ts';
 import { diskUse } from '../sql/sqlite/disk.ts';
 import { databaseName, sqlitePath } from '../sql/url.ts';
 import { oldestDue, waitingDeliveries } from '../webhooks/delivery-counts.ts';
@@ -94,7 +96,7 @@ async function doctor(options: DoctorOptions): Promise<void> {
     add('files', ...filesOf(files, open));
     add('webhooks', await webhooksOf(config));
     add('email', await emailOf(config));
-    add('backups', backupsOf(options));
+    add('backups', backupsOf(config, options));
   }
   report(found, options);
 }
@@ -443,28 +445,42 @@ async function emailOf({ smtp }: Config): Promise<Finding> {
     : ok(`${smtp.host} accepts ${smtp.user === undefined ? 'connections' : 'the login'}`);
 }
 
-function backupsOf({ backups, newerThan }: DoctorOptions): Finding {
+function backupsOf({ databaseUrl }: Config, { backups, newerThan }: DoctorOptions): Finding {
   if (backups === undefined) return skipped('Name their folder with --backups.');
   const advice = 'Run rollbook backup or pg_dump from a timer, and read its log.';
+  const isSqlite = sqlitePath(databaseUrl) !== undefined;
   try {
     const files = readdirSync(backups)
       .filter((name) => !name.startsWith('.') && !name.endsWith('.partial'))
-      .map((name) => ({ name, stats: statSync(join(backups, name)) }))
+      .map((name) => ({ path: resolve(backups, name), stats: statSync(join(backups, name)) }))
+      // Any file can be one of PostgreSQL: there are many programs for it.
+      .filter(({ path, stats }) => !isSqlite || (stats.isFile() && isBackup(path, stats.size)))
       .sort((a, b) => b.stats.mtimeMs - a.stats.mtimeMs);
     const [newest] = files;
     if (!newest) return failed(`There is no backup in ${resolve(backups)}.`, advice);
-    const path = resolve(backups, newest.name);
-    if (newest.stats.isFile() && newest.stats.size === 0)
-      return failed(`The newest backup, ${path}, is empty.`, advice);
-    const at = newest.stats.mtime.toISOString();
+    const { path, stats } = newest;
+    if (stats.isFile() && stats.size === 0) return failed(`The newest backup, ${path}, is empty.`, advice);
+    const whole = isSqlite ? declaredBytes(path) : undefined;
+    if (whole !== undefined && stats.size < whole)
+      return failed(`The newest backup, ${path}, is not complete: ${stats.size} of ${whole} bytes.`, advice);
+    const at = stats.mtime.toISOString();
     if (at < newerThan) return failed(`The newest backup, ${path}, is of ${at}.`, advice);
+    if (stats.mtimeMs > systemClock.now() + offsets.failedMs)
+      return warning(
+        `The newest backup, ${path}, is of ${at}, which is in the future: it would seem new for too long.`,
+        synchronise,
+      );
     return openFiles([path]).length > 0
       ? warning(`Every user of this machine can read the backup ${path}.`, `Run: chmod 600 ${path}`)
-      : ok(`${path}, of ${at}`);
+      : ok(`${path}, of ${at}. Only restore --drill shows whether it can be restored`);
   } catch (error) {
     return failed(`The folder ${backups} cannot be read: ${messageOf(error)}`);
   }
 }
+
+/** Whether a file is a copy of a SQLite database, and not, for example, the log of the timer. */
+const isBackup = (path: string, size: number): boolean =>
+  size === 0 ? /\.db(\.enc)?$/.test(path) : declaredBytes(path) !== undefined || isEncrypted(path);
 
 /** A message with that of its cause, which has the reason why a connection failed. */
 function messageOf(error: unknown): string {

@@ -22,11 +22,15 @@ export function nearest(name: string, names: Iterable<string>): string[] {
     .map(({ other }) => other);
 }
 
-/** `Did you mean a or b?`, or which names there are if none is like it; in both cases after a space. */
-export function hint(name: string, names: readonly string[], what: string): string {
+/**
+ * `Did you mean a or b?`, or which names there are if none is like it; in both cases after a space. Each name is shown after
+ * `before`.
+ */
+export function hint(name: string, names: readonly string[], what: string, before = ''): string {
   const near = nearest(name, names);
-  if (near.length > 0) return ` Did you mean ${near.join(' or ')}?`;
-  return names.length === 0 ? ` It has no ${what}.` : ` Its ${what} are ${names.join(', ')}.`;
+  if (near.length > 0) return ` Did you mean ${near.map((one) => before + one).join(' or ')}?`;
+  const shown = names.map((one) => before + one).join(', ');
+  return shown === '' ? ` It has no ${what}.` : ` Its ${what} are ${shown}.`;
 }
 
 /** The names of the parameters of an operation in its path or its query. */

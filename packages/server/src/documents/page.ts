@@ -63,13 +63,18 @@ export const letterhead = ({ name, lines, logo }: Letterhead): string => {
   return `<div class="school">${image}<div>${texts}</div></div>`;
 };
 
-/** Makes pages to read and print, without scripts and without anything from elsewhere, in a style of their own. */
-export function pageMaker(ownStyle: string): (title: string, main: string) => Representation {
+/**
+ * Makes pages to read and print, without scripts and without anything from elsewhere, in a style of their own. The locale is
+ * that of their texts.
+ */
+export function pageMaker(
+  ownStyle: string,
+): (title: string, main: string, locale?: string) => Representation {
   const style = baseStyle + ownStyle;
   const headers = headersFor(style);
-  return (title, main) => {
+  return (title, main, locale = 'en') => {
     const body = `<!doctype html>
-<html lang="en">
+<html lang="${escapeHtml(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -95,9 +100,13 @@ export const localeFor = (locale: string): string =>
 export const languageOf = (locale: string): string | undefined =>
   /^en\b/i.test(locale) ? undefined : locale;
 
-/** Formats days as the school does. */
-export function dateFormat(locale: string, month: 'long' | 'short' = 'long'): (day: string) => string {
-  const format = new Intl.DateTimeFormat(localeFor(locale), {
+/** Formats days as the school does, in an English text. */
+export const dateFormat = (locale: string, month: 'long' | 'short' = 'long'): ((day: string) => string) =>
+  daysIn(localeFor(locale), month);
+
+/** Formats days in the language of a BCP 47 tag. */
+export function daysIn(locale: string, month: 'long' | 'short' = 'long'): (day: string) => string {
+  const format = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month,
     year: 'numeric',
@@ -110,10 +119,14 @@ export function dateFormat(locale: string, month: 'long' | 'short' = 'long'): (d
 export const decimalsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** Formats amounts in minor units, without the name of the currency. */
-export function amountFormat(locale: string, currency: string): (amount: number) => string {
+/** Formats amounts in minor units, without the name of the currency, in an English text. */
+export const amountFormat = (locale: string, currency: string): ((amount: number) => string) =>
+  amountsIn(localeFor(locale), currency);
+
+/** Formats amounts in minor units, without the name of the currency, in the language of a BCP 47 tag. */
+export function amountsIn(locale: string, currency: string): (amount: number) => string {
   const decimals = decimalsOf(currency);
-  const format = new Intl.NumberFormat(localeFor(locale), {
+  const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });

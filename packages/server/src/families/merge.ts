@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '../contract/schemas.ts';
 import type { Stored } from '../store/read.ts';
+import type { Resource } from '../store/resource.ts';
 import type { Family } from '../work/family.ts';
-import type { UnitOfWork } from '../work/unit-of-work.ts';
+import type { ReadWork, UnitOfWork } from '../work/unit-of-work.ts';
 
 type Part = 'handlers' | 'importTargets' | 'importRoom' | 'representations' | 'tokenHolders';
 type PartOf<F, P extends Part> = F extends Record<P, infer Value> ? Value : never;
@@ -37,6 +38,18 @@ function add(merged: Record<string, unknown>, entries: object, part: string): vo
     if (Object.hasOwn(merged, key)) throw new TypeError(`two families define ${key} of the ${part}`);
     merged[key] = value;
   }
+}
+
+/** A record, or the one into which it was merged; undefined if the school has no such record. */
+export async function remaining<T extends { merged_into_id: string | null }>(
+  { records }: ReadWork,
+  resource: Resource<T>,
+  id: string,
+): Promise<Stored<T> | undefined> {
+  let found = await records(resource).find(id);
+  while (found && found.plain.merged_into_id !== null)
+    found = await records(resource).find(found.plain.merged_into_id);
+  return found;
 }
 
 export type Fields = Record<string, unknown>;

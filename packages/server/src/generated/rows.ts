@@ -151,9 +151,11 @@ export interface RecordTables {
     updated_at: string;
     archived_at: string | null;
     name: string | null;
+    content: "lessons" | "dates";
     staff_id: string | null;
     class_id: string | null;
     learner_id: string | null;
+    guardian_id: string | null;
     room_id: string | null;
     token_hash: string;
     external_ids: string;

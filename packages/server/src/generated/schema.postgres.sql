@@ -654,9 +654,11 @@ create table "calendar_feeds" (
   "updated_at" text collate "C" not null,
   "archived_at" text collate "C",
   "name" text collate "C",
+  "content" text collate "C" not null,
   "staff_id" text collate "C",
   "class_id" text collate "C",
   "learner_id" text collate "C",
+  "guardian_id" text collate "C",
   "room_id" text collate "C",
   "token_hash" text collate "C" not null,
   "external_ids" text collate "C" not null,
@@ -666,6 +668,7 @@ create unique index "calendar_feeds_by_token" on "calendar_feeds" ("token_hash")
 create index "calendar_feeds_by_staff" on "calendar_feeds" ("school_id", "staff_id", "id");
 create index "calendar_feeds_by_class" on "calendar_feeds" ("school_id", "class_id", "id");
 create index "calendar_feeds_by_learner" on "calendar_feeds" ("school_id", "learner_id", "id");
+create index "calendar_feeds_by_guardian" on "calendar_feeds" ("school_id", "guardian_id", "id");
 create index "calendar_feeds_by_room" on "calendar_feeds" ("school_id", "room_id", "id");
 create table "timetables" (
   "school_id" text collate "C" not null,

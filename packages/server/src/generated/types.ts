@@ -54,7 +54,6 @@ import type {
   CalendarExceptionPage,
   CalendarExceptionUpdate,
   CalendarFeed,
-  CalendarFeedCreate,
   CalendarFeedPage,
   CalendarFeedWithUrl,
   Class,
@@ -485,6 +484,18 @@ export interface CalendarExceptionCreate {
   name: string;
   grade_level_ids?: Array<string> | null | undefined;
   void_registers: boolean;
+  external_ids?: { [key: string]: string } | undefined;
+  metadata?: { [key: string]: string } | undefined;
+}
+
+export interface CalendarFeedCreate {
+  name?: string | null | undefined;
+  content: 'lessons' | 'dates';
+  staff_id?: string | null | undefined;
+  class_id?: string | null | undefined;
+  learner_id?: string | null | undefined;
+  guardian_id?: string | null | undefined;
+  room_id?: string | null | undefined;
   external_ids?: { [key: string]: string } | undefined;
   metadata?: { [key: string]: string } | undefined;
 }
@@ -6006,6 +6017,7 @@ export interface Operations {
       staff_id?: string | undefined;
       class_id?: string | undefined;
       learner_id?: string | undefined;
+      guardian_id?: string | undefined;
       room_id?: string | undefined;
     };
     body: never;
@@ -6083,6 +6095,20 @@ export interface Operations {
       staff_id?: string | undefined;
       room_id?: string | undefined;
       learner_id?: string | undefined;
+    };
+    body: never;
+    result: never;
+    write: false;
+    action: false;
+  };
+  'calendar.ics': {
+    path: Record<never, never>;
+    query: {
+      token?: string | undefined;
+      class_id?: string | undefined;
+      staff_id?: string | undefined;
+      learner_id?: string | undefined;
+      guardian_id?: string | undefined;
     };
     body: never;
     result: never;
@@ -6555,6 +6581,7 @@ export interface Resources {
   };
   'calendar': {
     'get': 'calendar.get';
+    'ics': 'calendar.ics';
   };
   'message-templates': {
     'list': 'message-templates.list';

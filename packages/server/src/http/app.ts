@@ -69,7 +69,7 @@ export function createApp({ ids, unready, limit, metrics, unsubscribes, onError 
     response.setHeaders(new Map(Object.entries(limit(request))));
     return (file ?? screen.page).send(request, response);
   });
-  addUnsubscribe(app, unsubscribes, limit);
+  addUnsubscribe(app, unsubscribes, limit, asksForPage);
   // People of a school enter its address; they sign in there. Programs, and people who write them, look for documentation.
   page('/', (request, response) => {
     response.vary('Accept');

@@ -1,9 +1,9 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import manifest from '../../package.json' with { type: 'json' };
-import { type OperationId, schemaOf } from '../contract/schemas.ts';
-import { bodyOf, hint, parameterNames, unknownFields, unknownParameters } from '../contract/unknown-names.ts';
-import { operations } from '../generated/operations.ts';
+import type { OperationId } from '../contract/schemas.ts';
+import { fieldPath, picker, recordSchema, unknownPaths } from '../contract/selection.ts';
+import { bodyOf, parameterNames, unknownFields, unknownParameters } from '../contract/unknown-names.ts';
 import { uuid } from '../lib/ids.ts';
 import { description, findOperation, type Listed, type OperationSearch, summaryOf } from './catalogue.ts';
 
@@ -84,7 +84,7 @@ export function createTools({ call, search, writes }: ToolOptions): McpServer {
     'call_read',
     {
       title: 'Read',
-      description: `Call an operation that reads. A list returns ${usualLimit} records unless \`limit\` says otherwise; \`fields\` selects fields of a record.`,
+      description: `Call an operation that reads. A list returns ${usualLimit} records unless \`limit\` says otherwise; \`fields\` selects fields of a record, such as \`address.city\`.`,
       inputSchema: z.strictObject({
         operation: z.string().max(100),
         parameters: parameters.describe('parameters of the path and the query'),
@@ -97,9 +97,12 @@ export function createTools({ call, search, writes }: ToolOptions): McpServer {
       if (typeof found === 'string') return refused(found);
       if (found.write)
         return refused(`${found.id} is a write${writes ? ': use call_write.' : `. ${howToWrite}`}`);
-      const problem = problemOf(found, given, undefined) ?? unknownSelection(found.id, fields);
-      if (problem) return refused(problem);
-      return resultOf(await call(callOf(found.id, given)), { fields, write: false });
+      const problem = problemOf(found, given, undefined);
+      const unknown = problem === undefined ? unknownPaths(found.id, fields ?? []) : [problem];
+      if (unknown.length > 0) return refused(unknown.join('\n'));
+      const schema = recordSchema(found.id) ?? {};
+      const pick = fields && picker(fields.map((name) => fieldPath(name, schema)));
+      return resultOf(await call(callOf(found.id, given)), { pick, write: false });
     },
   );
   if (writes)
@@ -165,20 +168,6 @@ function callOf(id: OperationId, given: Values): ToolCall {
   return { operation: id, path, query, body: undefined, idempotencyKey: undefined };
 }
 
-/** The names of the record that an operation returns. */
-function recordFields(id: OperationId): string[] {
-  const { result, page } = operations[id];
-  const name = page ? result.slice(0, -'Page'.length) : result;
-  return name === '' ? [] : Object.keys(schemaOf(name).properties ?? {});
-}
-
-function unknownSelection(id: OperationId, fields: readonly string[] = []): string | undefined {
-  const known = recordFields(id);
-  const unknown = fields.filter((name) => !known.includes(name));
-  if (unknown.length === 0) return undefined;
-  return unknown.map((name) => `${id} returns no field ${name}.${hint(name, known, 'fields')}`).join('\n');
-}
-
 interface Result {
   // The protocol lets results have more members than its types name.
   [member: string]: unknown;
@@ -193,10 +182,10 @@ const refused = (text: string): Result => ({ ...shown(text), isError: true });
 
 function resultOf(
   { status, text, requestId }: ToolReply,
-  { fields, write }: { fields?: string[] | undefined; write: boolean },
+  { pick, write }: { pick?: ((record: unknown) => unknown) | undefined; write: boolean },
 ): Result {
   const isError = status >= 400;
-  const selected = fields && !isError && text !== undefined ? selectedFrom(text, fields) : text;
+  const selected = pick && !isError && text !== undefined ? selectedFrom(text, pick) : text;
   return {
     ...shown(limited(selected, { isError, write })),
     ...(isError ? { isError } : {}),
@@ -218,9 +207,7 @@ function limited(text: string | undefined, { isError, write }: { isError: boolea
 }
 
 /** The records of a response, with only some of their fields. */
-function selectedFrom(text: string, fields: readonly string[]): string {
-  const pick = (record: object) =>
-    Object.fromEntries(Object.entries(record).filter(([name]) => fields.includes(name)));
+function selectedFrom(text: string, pick: (record: unknown) => unknown): string {
   const value = JSON.parse(text);
   const isPage = Array.isArray(value.data) && 'next_cursor' in value;
   return JSON.stringify(isPage ? { ...value, data: value.data.map(pick) } : pick(value));

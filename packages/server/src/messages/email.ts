@@ -1,3 +1,4 @@
+import { directionOf, type InLanguages, inLanguage, spokenLocale } from '../lib/languages.ts';
 import { escapeHtml } from '../lib/text.ts';
 import type { OutgoingCopy } from './channels.ts';
 
@@ -27,20 +28,13 @@ interface Words {
   unsubscribe: (school: string) => string;
 }
 
-const languages: Record<string, Words> = {
+const languages: InLanguages<Words> = {
   en: { unsubscribe: (school) => `Unsubscribe from these emails of ${school}` },
   af: { unsubscribe: (school) => `Meld af van hierdie e-posse van ${school}` },
   de: { unsubscribe: (school) => `Diese E-Mails (${school}) abbestellen` },
   fr: { unsubscribe: (school) => `Se désabonner de ces e-mails (${school})` },
   pt: { unsubscribe: (school) => `Cancelar a subscrição destes e-mails (${school})` },
 };
-
-/** The language of a BCP 47 tag, in lower case. */
-const languageOf = (locale: string): string => locale.toLowerCase().split('-', 1)[0] ?? '';
-const wordsOf = (locale: string): Words => languages[languageOf(locale)] ?? (languages.en as Words);
-
-const fromRight = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
-const directionOf = (locale: string): 'rtl' | 'ltr' => (fromRight.has(languageOf(locale)) ? 'rtl' : 'ltr');
 
 // Programs that show no styles of documents show those of elements; the others also have dark colors.
 const style = `
@@ -100,7 +94,7 @@ const listHeaders = (url: string): Record<string, string> => ({
 
 function documentOf({ subject, schoolName, body, sender, unsubscribeUrl }: OutgoingCopy): string {
   const { locale, address, logo } = sender;
-  const language = languages[languageOf(locale)] ? locale : 'en';
+  const language = spokenLocale(locale);
   const scale = logo ? Math.min(1, mostLogo.width / logo.width, mostLogo.height / logo.height) : 0;
   const image = logo
     ? `<td style="padding-inline-end:14px" width="1"><img class="logo" src="cid:logo" alt="" width="${Math.round(logo.width * scale)}" height="${Math.round(logo.height * scale)}" style="display:block;border-radius:4px"></td>`
@@ -112,7 +106,7 @@ function documentOf({ subject, schoolName, body, sender, unsubscribeUrl }: Outgo
     ...(unsubscribeUrl === null
       ? []
       : [
-          `<div lang="${escapeHtml(language)}" style="margin-top:10px"><a href="${escapeHtml(unsubscribeUrl)}" style="color:#55606d">${escapeHtml(wordsOf(locale).unsubscribe(schoolName))}</a></div>`,
+          `<div lang="${escapeHtml(language)}" style="margin-top:10px"><a href="${escapeHtml(unsubscribeUrl)}" style="color:#55606d">${escapeHtml(inLanguage(languages, locale).unsubscribe(schoolName))}</a></div>`,
         ]),
   ].join('\n');
   return `<!doctype html>
@@ -150,6 +144,6 @@ async function textOf(
   const { plainTextOf } = await import('./plain-text.ts');
   const lines = [schoolName, ...(sender.address === null ? [] : [sender.address])];
   if (unsubscribeUrl !== null)
-    lines.push(`${wordsOf(sender.locale).unsubscribe(schoolName)}: ${unsubscribeUrl}`);
+    lines.push(`${inLanguage(languages, sender.locale).unsubscribe(schoolName)}: ${unsubscribeUrl}`);
   return isWhole ? plainTextOf(body) : `${plainTextOf(body)}\n\n-- \n${lines.join('\n')}`;
 }

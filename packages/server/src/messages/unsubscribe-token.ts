@@ -9,6 +9,9 @@ export interface Subscription {
   kind: Receives | null;
 }
 
+/** What a token is for: to unsubscribe, or to undo what was changed at a time. */
+export type UnsubscribeToken = Subscription & { undoes: string | null };
+
 const kinds: ReadonlySet<string> = new Set(['reports', 'attendance', 'fees', 'discipline', 'announcements']);
 const isKind = (kind: string): kind is Receives => kinds.has(kind);
 const all = 'email';
@@ -24,21 +27,31 @@ export class UnsubscribeTokens {
     this.#key = createSecretKey(cipher.deriveKey('unsubscribe'));
   }
 
-  url(publicUrl: string, { school, guardian, kind }: Subscription): string {
-    const text = [school, guardian, kind ?? all].join('.');
+  url(publicUrl: string, subscription: Subscription): string {
     // Not in the path, which is logged.
-    return `${publicUrl}/unsubscribe?token=${text}.${this.#mac(text).toString('base64url')}`;
+    return `${publicUrl}/unsubscribe?token=${this.#token(subscription)}`;
+  }
+
+  /** The token that undoes what was changed at a time. It is in no email. */
+  undo(subscription: Subscription, at: string): string {
+    return this.#token(subscription, [String(Date.parse(at))]);
+  }
+
+  #token({ school, guardian, kind }: Subscription, more: readonly string[] = []): string {
+    const text = [school, guardian, kind ?? all, ...more].join('.');
+    return `${text}.${this.#mac(text).toString('base64url')}`;
   }
 
   /** What a token is for; undefined if this server has not made it. */
-  read(token: string): Subscription | undefined {
+  read(token: string): UnsubscribeToken | undefined {
     const end = token.lastIndexOf('.');
     const mac = Buffer.from(token.slice(end + 1), 'base64url');
     const expected = this.#mac(token.slice(0, Math.max(0, end)));
     if (mac.length !== expected.length || !timingSafeEqual(mac, expected)) return undefined;
-    const [school = '', guardian = '', kind = ''] = token.slice(0, end).split('.');
+    const [school = '', guardian = '', kind = '', at] = token.slice(0, end).split('.');
     if (kind !== all && !isKind(kind)) return undefined;
-    return { school, guardian, kind: kind === all ? null : kind };
+    const undoes = at === undefined ? null : new Date(Number(at)).toISOString();
+    return { school, guardian, kind: kind === all ? null : kind, undoes };
   }
 
   #mac(text: string): Buffer {

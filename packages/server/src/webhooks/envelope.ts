@@ -184,19 +184,64 @@ type RequestRow = EventContent &
   Pick<EndpointRow, 'url' | 'version'> &
   Pick<ContentRow, 'is_test'> & { header_names: string; resource_id: string; ahead_ms: number | null };
 
+/** What the requests to an endpoint depend on. */
+type Settings = Pick<RequestRow, 'url' | 'version'> & { header_names: readonly string[] };
+
+interface Since extends Record<string, string> {
+  school: string;
+  webhook: string;
+  /** The id that an entry had that was written with the delivery. */
+  after: string;
+  at: string;
+}
+
+// An endpoint can have been changed while the delivery waited. What was changed before it was created is known by the id: the
+// times of changes can be ahead of those of attempts, because each is later than the one before.
+const changesSince = query<Since, { changes: string }>((db, p) =>
+  inSchool(db, 'audit_log', p)
+    .select('changes')
+    .where('resource_id', '=', p.webhook)
+    .where('id', '>', p.after)
+    .where('occurred_at', '>', p.at)
+    .orderBy('id', 'desc'),
+);
+
+/** The settings that the endpoint of a delivery had when it was sent: those that it has now, with the later changes taken back. */
+async function settingsAt(
+  db: Reader,
+  school: string,
+  { id, webhook_id: webhook, sent_at: at }: Sent,
+  { url, version, header_names }: RequestRow,
+): Promise<Settings> {
+  const now: Settings = { url, version, header_names: JSON.parse(header_names) };
+  if (at === null) return now;
+  const later = await db.all(changesSince, { school, webhook, after: id.replace('dlv_', 'aud_'), at });
+  return later.reduce<Settings>((settings, { changes }) => {
+    const { url, version, header_names }: SettingsChanges = JSON.parse(changes);
+    return {
+      url: url?.before ?? settings.url,
+      version: version?.before ?? settings.version,
+      header_names: header_names?.before ?? settings.header_names,
+    };
+  }, now);
+}
+
+// Before an endpoint was created, it had none.
+type SettingsChanges = { readonly [F in keyof Settings]?: { before?: Settings[F] | null } };
+
 /**
- * The request of a delivery, with the URL and the version that its endpoint has now, without signatures; and without
+ * The request of a delivery, with the URL and the version that its endpoint had then, without signatures; and without
  * timestamps if the clock of the school is ahead, because they are the time of the server, which is not stored.
  */
 export async function loadRequest(db: Reader, dataKeys: DataKeys, school: string, delivery: Sent) {
-  const row = await db.first(loadOne, { school, event: delivery.event_id, webhook: delivery.webhook_id });
+  const { event_id: id, event_type: type, webhook_id: webhook, sent_at: sentAt } = delivery;
+  const row = await db.first(loadOne, { school, event: id, webhook });
   if (!row) throw new TypeError(`${delivery.id} has no event or no endpoint`);
-  const { event_id: id, event_type: type, sent_at: sentAt } = delivery;
+  const { url, version, header_names } = await settingsAt(db, school, delivery, row);
   const isKnown = sentAt !== null && row.ahead_ms === null;
   const seconds = isKnown ? String(Math.floor(Date.parse(sentAt) / 1000)) : undefined;
-  const additional: string[] = JSON.parse(row.header_names);
   const headers = {
-    ...Object.fromEntries(additional.map((name) => [name, redacted])),
+    ...Object.fromEntries(header_names.map((name) => [name, redacted])),
     'Content-Type': 'application/json',
     'Service-Event': type,
     'Service-Delivery': delivery.id,
@@ -206,6 +251,6 @@ export async function loadRequest(db: Reader, dataKeys: DataKeys, school: string
     'User-Agent': userAgent,
     ...(row.is_test === 1 && { 'Service-Test': 'true' }),
   };
-  const body = envelope({ event_id: id, event_type: type, school_id: school }, row.version, dataKeys, row);
-  return { resource_id: row.resource_id, request: { method: 'POST' as const, url: row.url, headers, body } };
+  const body = envelope({ event_id: id, event_type: type, school_id: school }, version, dataKeys, row);
+  return { resource_id: row.resource_id, request: { method: 'POST' as const, url, headers, body } };
 }

@@ -90,7 +90,9 @@ export function headerErrors(changes: HeaderChanges, others: readonly Header[] =
         },
       ];
     if (isRepeated) return [{ pointer, code: 'duplicate', detail: 'is named twice' }];
-    if (reserved.has(key) || reservedPrefixes.some((prefix) => key.startsWith(prefix)))
+    // To a receiver behind CGI or WSGI, `Service_Event` and `Service-Event` are the same.
+    const known = key.replaceAll('_', '-');
+    if (reserved.has(known) || reservedPrefixes.some((prefix) => known.startsWith(prefix)))
       return [{ pointer, code: 'reserved_header', detail: 'is set by the server and cannot be changed' }];
     if (value !== null && invisible.test(value))
       return [

@@ -4,10 +4,11 @@ import type { Options } from '../../components/choice.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { More } from '../../components/more.tsx';
+import { NameSearch } from '../../components/name-search.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { SearchBox } from '../../components/search-box.tsx';
 import { TimeFilter } from '../../components/time-filter.tsx';
 import { api } from '../../lib/api.ts';
+import { everybody } from '../../lib/people.ts';
 import { place, setQuery } from '../../lib/router.ts';
 import { queryOf } from '../../lib/time-range.ts';
 import { useLog } from '../../lib/use-log.ts';
@@ -88,7 +89,14 @@ function Filters() {
     setQuery({ ...Object.fromEntries(names.map((name) => [name, undefined])), [filterOf(text)]: text });
   return (
     <search class="filters wide">
-      <SearchBox label="Person, record, request or action" current={current} onSearch={search} />
+      <NameSearch
+        label="Person, record, request or action"
+        current={current}
+        kinds={everybody}
+        withEndpoints
+        takesText
+        onSearch={search}
+      />
       {query.has('actor_id') || query.has('resource_id') ? <Role /> : null}
       <TimeFilter after="from" before="to" />
       {query.size > 0 && (

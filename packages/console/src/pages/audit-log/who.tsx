@@ -1,4 +1,5 @@
 import { Empty } from '../../components/empty.tsx';
+import { KindOf } from '../../components/kind-of.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { findPeople, type Person } from '../../lib/people.ts';
 import { useLoad } from '../../lib/use-load.ts';
@@ -50,13 +51,7 @@ function Match({ id, name, kind, isActor, detail }: Person) {
           <bdi>{name}</bdi>
         </strong>{' '}
         <span class="quiet">
-          {kind}
-          {detail && (
-            <>
-              {' · '}
-              <bdi>{detail}</bdi>
-            </>
-          )}
+          <KindOf kind={kind} detail={detail} />
         </span>
       </span>
       <span class="acts">

@@ -1,7 +1,7 @@
 import { events } from 'virtual:catalog';
 import { useEffect, useState } from 'preact/hooks';
 import { Choice, type Options } from '../../components/choice.tsx';
-import { SearchBox } from '../../components/search-box.tsx';
+import { NameSearch } from '../../components/name-search.tsx';
 import { TimeFilter } from '../../components/time-filter.tsx';
 import { endpoints, loadEndpoints, nameOf } from '../../lib/endpoints.ts';
 import { place, setQuery } from '../../lib/router.ts';
@@ -59,16 +59,29 @@ export function Filters() {
   );
 }
 
+const searched = ['resource_id', 'event_id', 'webhook_id'] as const;
+
+function filterOf(id: string): (typeof searched)[number] {
+  if (endpoints.value.has(id)) return 'webhook_id';
+  return id.startsWith('evt_') ? 'event_id' : 'resource_id';
+}
+
 function Search() {
   const { query } = place.value;
-  const search = (value: string) => {
-    const isEvent = value.startsWith('evt_');
-    setQuery({ event_id: isEvent ? value : undefined, resource_id: isEvent ? undefined : value });
+  const now = searched.find((name) => query.has(name));
+  const search = (id: string) => {
+    if (id === '') return now && setQuery({ [now]: undefined });
+    const name = filterOf(id);
+    // An event is about one record, and an endpoint receives those of many.
+    const others = name === 'webhook_id' ? {} : { event_id: undefined, resource_id: undefined };
+    setQuery({ ...others, [name]: id });
   };
   return (
-    <SearchBox
-      label="Record or event id"
-      current={query.get('resource_id') ?? query.get('event_id') ?? ''}
+    <NameSearch
+      label="Endpoint, person, record or event id"
+      current={(now && query.get(now)) ?? ''}
+      kinds={['learner', 'staff member', 'guardian']}
+      withEndpoints
       onSearch={search}
     />
   );

@@ -5,8 +5,8 @@ import { Empty } from '../../components/empty.tsx';
 import { Id } from '../../components/id.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { More } from '../../components/more.tsx';
+import { NameSearch } from '../../components/name-search.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { SearchBox } from '../../components/search-box.tsx';
 import { Time } from '../../components/time.tsx';
 import { api } from '../../lib/api.ts';
 import { place, setQuery } from '../../lib/router.ts';
@@ -97,8 +97,9 @@ function Filters() {
   const { query } = place.value;
   return (
     <search class="filters">
-      <SearchBox
-        label="Record id"
+      <NameSearch
+        label="Person or record id"
+        kinds={['learner', 'staff member', 'guardian']}
         current={query.get('resource_id') ?? ''}
         onSearch={(text) => setQuery({ resource_id: text })}
       />

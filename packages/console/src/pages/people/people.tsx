@@ -1,5 +1,6 @@
 import { Empty } from '../../components/empty.tsx';
 import { Id } from '../../components/id.tsx';
+import { KindOf } from '../../components/kind-of.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
@@ -104,13 +105,7 @@ function Row({ person }: { person: Person }) {
           </strong>
         )}
         <span class="sub">
-          {kind}
-          {detail && (
-            <>
-              {' · '}
-              <bdi>{detail}</bdi>
-            </>
-          )}
+          <KindOf kind={kind} detail={detail} />
         </span>
       </td>
       <td data-label="Number">{number ? <bdi>{number}</bdi> : <span class="quiet">–</span>}</td>

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Choice, type Options } from '../../components/choice.tsx';
-import { SearchBox } from '../../components/search-box.tsx';
+import { NameSearch } from '../../components/name-search.tsx';
 import { TimeFilter } from '../../components/time-filter.tsx';
 import { api } from '../../lib/api.ts';
 import { place, setQuery } from '../../lib/router.ts';
@@ -67,5 +67,13 @@ function Search() {
   const current = names.map((name) => query.get(name)).find((value) => value !== null) ?? '';
   const search = (text: string) =>
     setQuery({ ...Object.fromEntries(names.map((name) => [name, undefined])), [filterOf(text)]: text });
-  return <SearchBox label="Request, path, operation or error" current={current} onSearch={search} />;
+  return (
+    <NameSearch
+      label="Person, API key, request, path, operation or error"
+      current={current}
+      kinds={['staff member', 'API key']}
+      takesText
+      onSearch={search}
+    />
+  );
 }

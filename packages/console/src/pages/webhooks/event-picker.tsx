@@ -1,5 +1,6 @@
 import { events, scopes } from 'virtual:catalog';
 import { useState } from 'preact/hooks';
+import { Icon } from '../../components/icon.tsx';
 import { JsonView } from '../../components/json-view.tsx';
 import { count } from '../../lib/format.ts';
 import { can } from '../../lib/session.ts';
@@ -101,6 +102,9 @@ function Groups({ value, version, onChange }: PickerProps) {
   );
 }
 
+/** On a phone, the list of all events is longer than anybody scrolls. */
+const isNarrow = (): boolean => window.matchMedia('(max-width: 760px)').matches;
+
 interface GroupProps {
   name: string;
   own: readonly CatalogEvent[];
@@ -118,6 +122,9 @@ function Group({ name, own, value, version, isPart, onChange }: GroupProps) {
   const available = own.filter((event) => !isOff(event)).map(({ type }) => type);
   const chosen = available.filter((type) => value.includes(type)).length;
   const isWhole = chosen > 0 && chosen === available.length;
+  const [folded, setFolded] = useState(() => isNarrow() && chosen === 0);
+  // What a search has found is always shown.
+  const isOpen = isPart || !folded;
   return (
     <section aria-label={name}>
       <div class="group-head">
@@ -137,8 +144,19 @@ function Group({ name, own, value, version, isPart, onChange }: GroupProps) {
             </span>
           </span>
         </label>
+        {!isPart && (
+          <button
+            type="button"
+            class="fold"
+            aria-expanded={isOpen}
+            aria-label={`Events of ${name}`}
+            onClick={() => setFolded(isOpen)}
+          >
+            <Icon name="next" />
+          </button>
+        )}
       </div>
-      {own.map((event) => {
+      {(isOpen ? own : []).map((event) => {
         const { type, summary, since, scope, example: body } = event;
         return (
           <div key={type} class="event">

@@ -2,6 +2,8 @@ import { filterFields } from 'virtual:catalog';
 import type { Webhook } from '@rollbook/sdk';
 import { useContext, useId } from 'preact/hooks';
 import { FormError, problemOf } from '../../components/field.tsx';
+import { NameSearch, nameOfId } from '../../components/name-search.tsx';
+import type { KindName } from '../../lib/people.ts';
 
 type Condition = Webhook['filters'][number];
 type Value = Condition['in'][number];
@@ -40,14 +42,28 @@ const parsed = (text: string): Value => {
   return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
 };
 
+const partsOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** What the ids in a field can be chosen from by name. */
+const kindsOf: Readonly<Record<string, readonly KindName[]>> = {
+  class_id: ['class'],
+  grade_level_id: ['grade level'],
+  guardian_id: ['guardian'],
+  learner_id: ['learner'],
+  payer_guardian_id: ['guardian'],
+  staff_id: ['staff member'],
+  subject_id: ['subject'],
+  term_id: ['term'],
+};
+
 /** The conditions of drafts that name a field. */
 export const conditionsOf = (drafts: readonly FilterDraft[]): Condition[] =>
   drafts.flatMap(({ field, chosen, text }) => {
-    const typed = text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== '');
-    const values = chosen.length > 0 ? chosen : [...new Set(typed.map(parsed))];
+    const values = chosen.length > 0 ? chosen : [...new Set(partsOf(text).map(parsed))];
     return field === '' ? [] : [{ field, in: [...values] }];
   });
 
@@ -108,6 +124,8 @@ function FilterRow({ index, draft, fields, values, onChange, onRemove }: RowProp
   const id = useId();
   const problem = problemOf(useContext(FormError), `filters/${index}`);
   const { field, chosen } = draft;
+  const kinds = values ? undefined : kindsOf[field.replace(/s$/, '')];
+  const ids = partsOf(draft.text);
   const toggle = (value: Value, on: boolean) =>
     onChange({
       ...draft,
@@ -158,6 +176,17 @@ function FilterRow({ index, draft, fields, values, onChange, onRemove }: RowProp
       <button type="button" class="button small" aria-label={`Remove filter ${index + 1}`} onClick={onRemove}>
         Remove
       </button>
+      {kinds && (
+        <NameSearch
+          key={field}
+          label={`Add to filter ${index + 1} by name`}
+          current=""
+          kinds={kinds}
+          isForSeveral
+          onSearch={(added) => onChange({ ...draft, chosen: [], text: [...ids, added].join(', ') })}
+        />
+      )}
+      {kinds && ids.some(nameOfId) && <p class="hint">{ids.map((one) => nameOfId(one) ?? one).join(', ')}</p>}
       {problem && (
         <p id={id} class="invalid" role="alert">
           {problem}

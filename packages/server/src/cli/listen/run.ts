@@ -7,7 +7,7 @@ import { type Event, type Rollbook, RollbookError } from '@rollbook/sdk';
 import type { AttemptResult } from '../../webhooks/sender/deliver.ts';
 import { checkReceiver, Deliverer, failureOf, responseLines } from '../delivery.ts';
 import { withInterrupts } from '../interrupts.ts';
-import { type Line, line, paint, print } from '../output.ts';
+import { type Line, line, paint, print, wrap } from '../output.ts';
 import { writePrivate } from '../private-file.ts';
 import { explain, remoteClient } from '../remote.ts';
 
@@ -90,7 +90,7 @@ class ListenOutput {
         ms,
         response_body: body,
       },
-      [columns, ...(ok ? [] : [`         ${failureOf(result)}`]), ...responseLines(result, 9)],
+      [columns, ...(ok ? [] : wrap(failureOf(result), 9)), ...responseLines(result, 9)],
     );
   }
 

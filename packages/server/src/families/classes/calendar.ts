@@ -8,7 +8,8 @@ import { gradeLevels } from './tables.ts';
 
 const mostDays = 366;
 
-export const calendar: Handlers<'calendar'> = {
+/** What the days are; the timetable adds those of the cycles. */
+export const calendar: Pick<Handlers<'calendar'>, 'get'> = {
   async get({ db, schoolId, query, records }) {
     const { from, to, grade_level_id: gradeLevel } = query;
     const fieldErrors: FieldError[] = [];

@@ -387,16 +387,41 @@ export const staffByIds = statement<ByIds, StaffMember>(
 );
 
 /** The links of a guardian to learners. */
-export const linksOfGuardian = query<{ school: string; guardian: string }, { id: string }>((db, p) =>
-  live(db, 'learner_guardians', p).select('id').where('guardian_id', '=', p.guardian).orderBy('id'),
+export const linksOfGuardian = query<
+  { school: string; guardian: string },
+  { id: string; receives: string; access: string }
+>((db, p) =>
+  live(db, 'learner_guardians', p)
+    .select(['id', 'receives', 'access'])
+    .where('guardian_id', '=', p.guardian)
+    .orderBy('id')
+    .$castTo<{ id: string; receives: string; access: string }>(),
 );
 
-/** The school and the name of a guardian who is not archived. */
-export const subscriber = statement<
-  { school: string; guardian: string },
-  SchoolRow & { school_name: string; locale: string }
->(
+/** The guardians with an email address, whose case does not matter. */
+export const guardiansWithEmail = query<{ school: string; email: string }, { id: string }>((db, p) =>
+  live(db, 'guardians', p)
+    .select('id')
+    .where(sql<boolean>`lower(email) = lower(cast(${p.email} as text))`)
+    .orderBy('id'),
+);
+
+export type Subscriber = SchoolRow & {
+  id: string;
+  merged_into_id: string | null;
+  school_name: string;
+  locale: string;
+  name: string | null;
+  preferred_language: string | null;
+  erased_at: string | null;
+  /** JSON. */
+  channels: string;
+};
+
+/** A guardian, archived or not, with the school. */
+export const subscriber = statement<{ school: string; guardian: string }, Subscriber>(
   (p) => sql`
-    select s.name as school_name, s.locale, ${schoolColumns} from guardians as g ${joinSchool('g')}
+    select g.id, g.merged_into_id, s.name as school_name, s.locale, g.name, g.preferred_language, g.erased_at, g.channels, ${schoolColumns}
+    from guardians as g ${joinSchool('g')}
     where g.school_id = ${p.school} and g.id = ${p.guardian}`,
 );

@@ -25,6 +25,19 @@ export const times = (quantity: number, amount: number): number => exact(BigInt(
 export const partOf = (amount: number, basisPoints: number): number =>
   Number((BigInt(amount) * BigInt(basisPoints)) / 10_000n);
 
+/** What is left of dues, the earliest first, when credit that is not allocated pays them in their order. */
+export function leftOf<D extends { amount_due: number }>(
+  dues: readonly D[],
+  credit: number,
+): (D & { left: number })[] {
+  let rest = credit;
+  return dues.flatMap((due) => {
+    const paid = Math.min(rest, due.amount_due);
+    rest -= paid;
+    return paid === due.amount_due ? [] : [{ ...due, left: due.amount_due - paid }];
+  });
+}
+
 /** An amount such as `1250.00` in minor units. The pattern of the field was checked before. */
 export function minorUnits(text: string, currency: string, pointer: string): number {
   const decimals = decimalsOf(currency);

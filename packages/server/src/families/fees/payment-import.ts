@@ -5,6 +5,7 @@ import { fold } from '../../lib/names.ts';
 import { type ImportTarget, importTarget, type RowsOfSource } from '../../work/import-target.ts';
 import type { ReadWork, UnitOfWork } from '../../work/unit-of-work.ts';
 import { learners } from '../learners/tables.ts';
+import { remaining } from '../merge.ts';
 import { schools } from '../school/tables.ts';
 import type { Part } from './allocating.ts';
 import { minorUnits } from './amounts.ts';
@@ -17,7 +18,7 @@ import {
   sharesOfLearners,
 } from './queries.ts';
 import { allocations, feeAccounts, invoices, payments } from './tables.ts';
-import { accountNow, remaining } from './transfers.ts';
+import { accountNow } from './transfers.ts';
 
 /** What a reference names: an invoice of an account, an account, or a learner. */
 interface Match {

@@ -4,6 +4,7 @@ import type { Fonts } from '../../documents/pdf-fonts.ts';
 import type { TextStyle } from '../../documents/pdf-text.ts';
 import { accent, bold, type Image, inner, normal, page, Sheet, small } from '../../documents/sheet.ts';
 import { addressLine } from '../../lib/text.ts';
+import { leftOf } from './amounts.ts';
 
 export type Statement = Schemas['Statement'];
 
@@ -102,12 +103,8 @@ function dueFacts(
   date: (day: string) => string,
 ): { label: string; value: string }[] {
   const sum = (some: readonly { left: number }[]) => some.reduce((total, { left }) => total + left, 0);
-  let credit = sum(dues.map(({ amount_due: left }) => ({ left }))) - balance;
-  const open = dues.flatMap(({ due_date, overdue, amount_due }) => {
-    const paid = Math.min(credit, amount_due);
-    credit -= paid;
-    return paid === amount_due ? [] : [{ due_date, overdue, left: amount_due - paid }];
-  });
+  const credit = sum(dues.map(({ amount_due: left }) => ({ left }))) - balance;
+  const open = leftOf(dues, credit);
   const overdue = sum(open.filter((due) => due.overdue));
   const [next] = open.filter((due) => !due.overdue);
   const facts = overdue > 0 ? [{ label: 'Overdue', value: `${currency} ${amount(overdue)}` }] : [];

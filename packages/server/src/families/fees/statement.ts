@@ -5,7 +5,7 @@ import type { Handler, Represent } from '../../work/operation.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import { logoFor } from '../school/logo.ts';
 import { schools } from '../school/tables.ts';
-import { sum } from './amounts.ts';
+import { leftOf, sum } from './amounts.ts';
 import { duesIn } from './instalments.ts';
 import { changesSince, namesOfLearners } from './ledger-queries.ts';
 import { openInvoices } from './queries.ts';
@@ -55,6 +55,7 @@ export const statement: Handler<'fee-accounts.statement'> = async ({
       ),
     )
     .sort((one, other) => (one.due_date < other.due_date ? -1 : 1));
+  const left = leftOf(dues, plain.unallocated_credit);
   return {
     object: 'statement',
     account_id: id,
@@ -64,7 +65,7 @@ export const statement: Handler<'fee-accounts.statement'> = async ({
     opening_balance: opening,
     lines,
     closing_balance: balance,
-    overdue_amount: sum(...dues.map(({ overdue, amount_due }) => (overdue ? amount_due : 0))),
+    overdue_amount: sum(...left.map((due) => (due.overdue ? due.left : 0))),
     dues,
   };
 };

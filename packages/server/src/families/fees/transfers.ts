@@ -6,6 +6,7 @@ import type { Stored } from '../../store/read.ts';
 import type { Resource } from '../../store/resource.ts';
 import type { Handler } from '../../work/operation.ts';
 import type { ReadWork, UnitOfWork } from '../../work/unit-of-work.ts';
+import { remaining } from '../merge.ts';
 import { exceedsUnallocated } from './allocating.ts';
 import { sum } from './amounts.ts';
 import { moveExternalIds } from './ledger-queries.ts';
@@ -26,18 +27,6 @@ export async function unmerged({ records }: UnitOfWork, id: string): Promise<Sto
   throw new Problem('account_merged', `The account was merged into ${into}. Use that account.`, {
     members: { existing_id: into },
   });
-}
-
-/** A record, or the one into which it was merged; undefined if the school has no such record. */
-export async function remaining<T extends { merged_into_id: string | null }>(
-  { records }: ReadWork,
-  resource: Resource<T>,
-  id: string,
-): Promise<Stored<T> | undefined> {
-  let found = await records(resource).find(id);
-  while (found && found.plain.merged_into_id !== null)
-    found = await records(resource).find(found.plain.merged_into_id);
-  return found;
 }
 
 /** An account, or the one into which it was merged; undefined if the school has no such account. */

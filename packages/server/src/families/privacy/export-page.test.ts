@@ -39,9 +39,7 @@ it('writes amounts, dates and chosen values as people do, and leaves what others
           lines: [{ description: 'tuition_and_more books', category: 'tuition', amount: -500 }],
         },
       ],
-      payments: [
-        { id: 'pay_1', amount: 123_456, method: 'bank_transfer', metadata: { code: 'bank_transfer' } },
-      ],
+      payments: [{ id: 'pay_1', amount: 123_456, method: 'eft', metadata: { code: 'bank_transfer' } }],
     },
   } as const;
   const school = {
@@ -57,7 +55,7 @@ it('writes amounts, dates and chosen values as people do, and leaves what others
     .replaceAll(/[\u00a0\u202f]/g, ' ');
   for (const part of [
     ...['Thandi &lt;Example&gt;', 'Active', '3 April 2015', 'JPY 1 250 000', 'JPY -500', 'Partly paid'],
-    ...['Tuition', 'tuition_and_more books', 'ZAR 1 234,56', 'Bank transfer', '\nbank_transfer\n'],
+    ...['Tuition', 'tuition_and_more books', 'ZAR 1 234,56', 'Electronic transfer', '\nbank_transfer\n'],
   ])
     expect(text, part).toContain(part);
   expect(text).not.toMatch(/smallest unit|\b123456\b/);

@@ -1,6 +1,8 @@
 import type { Representation, Schemas } from '../../contract/schemas.ts';
-import { amountFormat, dateFormat, letterhead, localeFor, own, pageMaker } from '../../documents/page.ts';
+import { amountsIn, daysIn, letterhead, localeFor, own, pageMaker } from '../../documents/page.ts';
+import { type InLanguages, inLanguage, speaks } from '../../lib/languages.ts';
 import { escapeHtml } from '../../lib/text.ts';
+import { labelIn, values } from './export-names.ts';
 
 const makePage = pageMaker(`
 .note{border:.5pt solid #d5dbe3;border-radius:2mm;padding:3mm 4mm;margin:0 0 4mm;background:#f5f7fa;break-inside:avoid}
@@ -28,8 +30,86 @@ dd ol{margin:0;padding-inline-start:5mm;white-space:normal}dd li+li{margin-top:1
 
 type Row = Record<string, unknown>;
 
-/** How values are written for people. */
+interface Texts {
+  title: string;
+  contents: string;
+  omitted: (names: string) => string;
+  empty: (names: string) => string;
+  /** HTML. */
+  warning: string;
+  yes: string;
+  no: string;
+  /** What stands for somebody else. */
+  others: Readonly<Record<string, string>>;
+}
+
+const texts: InLanguages<Texts> = {
+  en: {
+    title: 'Data stored about a learner',
+    contents: 'Contents',
+    omitted: (names) => `<strong>Not included,</strong> because the API key cannot read it: ${names}.`,
+    empty: (names) => `Nothing is stored under: ${names}.`,
+    warning:
+      '<strong>Before you hand this out,</strong> read incidents and messages: ids and names of other learners were replaced, but a text can describe somebody without a name.',
+    yes: 'Yes',
+    no: 'No',
+    others: {},
+  },
+  af: {
+    title: 'Data wat oor ’n leerder gestoor is',
+    contents: 'Inhoud',
+    omitted: (names) =>
+      `<strong>Nie ingesluit nie,</strong> omdat die API-sleutel dit nie kan lees nie: ${names}.`,
+    empty: (names) => `Niks is gestoor onder: ${names}.`,
+    warning:
+      '<strong>Lees voorvalle en boodskappe voordat u dit uitdeel:</strong> ID’s en name van ander leerders is vervang, maar ’n teks kan iemand sonder ’n naam beskryf.',
+    yes: 'Ja',
+    no: 'Nee',
+    others: { '[another learner]': '[’n ander leerder]', '[another guardian]': '[’n ander voog]' },
+  },
+  de: {
+    title: 'Gespeicherte Daten über eine Schülerin oder einen Schüler',
+    contents: 'Inhalt',
+    omitted: (names) =>
+      `<strong>Nicht enthalten,</strong> weil der API-Schlüssel es nicht lesen darf: ${names}.`,
+    empty: (names) => `Nichts gespeichert ist unter: ${names}.`,
+    warning:
+      '<strong>Lesen Sie Vorfälle und Nachrichten, bevor Sie dies weitergeben:</strong> IDs und Namen anderer Lernender wurden ersetzt, aber ein Text kann jemanden auch ohne Namen beschreiben.',
+    yes: 'Ja',
+    no: 'Nein',
+    others: {
+      '[another learner]': '[eine andere Schülerin oder ein anderer Schüler]',
+      '[another guardian]': '[eine andere erziehungsberechtigte Person]',
+    },
+  },
+  fr: {
+    title: 'Données enregistrées sur un élève',
+    contents: 'Sommaire',
+    omitted: (names) => `<strong>Non inclus,</strong> car la clé d’API ne peut pas le lire : ${names}.`,
+    empty: (names) => `Rien n’est enregistré sous : ${names}.`,
+    warning:
+      '<strong>Avant de remettre ce document,</strong> lisez les incidents et les messages : les identifiants et les noms d’autres élèves ont été remplacés, mais un texte peut décrire quelqu’un sans le nommer.',
+    yes: 'Oui',
+    no: 'Non',
+    others: { '[another learner]': '[un autre élève]', '[another guardian]': '[un autre responsable légal]' },
+  },
+  pt: {
+    title: 'Dados guardados sobre um aluno',
+    contents: 'Índice',
+    omitted: (names) => `<strong>Não incluído,</strong> porque a chave da API não o pode ler: ${names}.`,
+    empty: (names) => `Nada está guardado em: ${names}.`,
+    warning:
+      '<strong>Antes de entregar este documento,</strong> leia as ocorrências e as mensagens: os identificadores e os nomes de outros alunos foram substituídos, mas um texto pode descrever alguém sem o nomear.',
+    yes: 'Sim',
+    no: 'Não',
+    others: { '[another learner]': '[outro aluno]', '[another guardian]': '[outro encarregado de educação]' },
+  },
+};
+
+/** How names and values are written for people. */
 interface Wording {
+  texts: Texts;
+  label: ReturnType<typeof labelIn>;
   date: (day: string) => string;
   time: (timestamp: string) => string;
   money: (amount: number, currency: string) => string;
@@ -40,17 +120,26 @@ interface Wording {
 /** The fields of records that are amounts in minor units of a currency. */
 export const moneyFields: ReadonlySet<string> = new Set([
   ...['allocated_total', 'amount', 'amount_due', 'available', 'balance', 'cap_amount', 'closing_balance'],
-  ...['opening_balance', 'overdue_amount', 'refunded_total', 'total', 'transferred_total'],
+  ...[
+    'bursary_total',
+    'credit_total',
+    'opening_balance',
+    'overdue_amount',
+    'paid_total',
+    'refunded_total',
+    'total',
+  ],
+  ...['transferred_total', 'written_off_total'],
   ...['unallocated_amount', 'unallocated_credit', 'unit_amount', 'used_amount'],
 ]);
 
-/** The fields whose values are words of a list, such as `active`. */
-const chosenFields: ReadonlySet<string> = new Set([
-  ...['access', 'category', 'channel', 'decision', 'gender', 'kind', 'method', 'mode', 'portal_status'],
-  ...['relationship', 'role', 'source', 'status', 'type', 'visibility'],
+/** The fields whose values are words of a list, such as `active`. A text of somebody else can be one of these words too. */
+export const chosenFields: ReadonlySet<string> = new Set([
+  ...['access', 'categories', 'category', 'channel', 'channels', 'code', 'content', 'decision', 'direction'],
+  ...['ends_as', 'exemption_type', 'gender', 'kind', 'ledger_account', 'left_reason', 'method'],
+  ...['portal_status', 'reason_code', 'recipients', 'relationship', 'role', 'severity', 'source_type'],
+  ...['staff_roles', 'status', 'submitted_by_type', 'type'],
 ]);
-/** A value of a list in several words, such as `bank_transfer`; an id has a long suffix. */
-const wordsOfList = /^[a-z]{2,}(_[a-z]{2,}){1,5}$/;
 /** What other systems have chosen is shown as it is. */
 const ofOthers: ReadonlySet<string> = new Set(['metadata', 'external_ids']);
 
@@ -64,48 +153,52 @@ export interface ExportInput {
 export function exportPage({ result, school }: ExportInput): Representation {
   const { records, omitted, learner_id, exported_at } = result;
   const { name, locale, time_zone: timeZone, currency } = school;
-  const format = new Intl.DateTimeFormat(localeFor(locale), {
+  const isEnglish = /^en\b/i.test(locale) || !speaks(locale);
+  const written = isEnglish ? localeFor(locale) : locale;
+  const format = new Intl.DateTimeFormat(written, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,
   });
   const wording: Wording = {
-    date: dateFormat(locale),
+    texts: inLanguage(texts, written),
+    label: labelIn(written),
+    date: daysIn(written),
     time: (timestamp) => format.format(new Date(timestamp)),
-    money: (amount, of) => `${of} ${amountFormat(locale, of)(amount)}`,
+    money: (amount, of) => `${of} ${amountsIn(written, of)(amount)}`,
     currency,
   };
   const learner = String(records.learners?.[0]?.name ?? learner_id);
   const sections = Object.entries(records).filter(([, rows]) => rows.length > 0);
   const empty = Object.keys(records).filter((section) => records[section]?.length === 0);
-  const title = 'Data stored about a learner';
+  const { title, contents } = wording.texts;
+  const label = (section: string) => escapeHtml(wording.label(section));
   const main = `<header>
 ${letterhead({ name, lines: [], logo: undefined })}
 <div class="title"><strong>${title}</strong>${own(learner)}<p>${escapeHtml(wording.time(exported_at))}</p></div>
 </header>
-${noteOf(omitted, empty)}
-<nav aria-label="Contents"><ul>${sections.map(([section, rows]) => `<li><a href="#${escapeHtml(section)}">${labelOf(section)}</a> (${rows.length})</li>`).join('')}</ul></nav>
+${noteOf(omitted, empty, wording)}
+<nav aria-label="${escapeHtml(contents)}"><ul>${sections.map(([section, rows]) => `<li><a href="#${escapeHtml(section)}">${label(section)}</a> (${rows.length})</li>`).join('')}</ul></nav>
 ${sections.map(([section, rows]) => sectionOf(section, rows, wording)).join('\n')}
 <footer>${escapeHtml(learner_id)} · ${escapeHtml(exported_at)}</footer>`;
-  return makePage(`${title}: ${learner}`, main);
+  return makePage(`${title}: ${learner}`, main, written);
 }
 
-function noteOf(omitted: readonly string[], empty: readonly string[]): string {
-  const names = (sections: readonly string[]) => sections.map(labelOf).join(', ');
-  const left =
-    omitted.length > 0
-      ? `<p><strong>Not included,</strong> because the API key cannot read it: ${names(omitted)}.</p>`
-      : '';
-  const none = empty.length > 0 ? `<p>Nothing is stored under: ${names(empty)}.</p>` : '';
+function noteOf(
+  omitted: readonly string[],
+  empty: readonly string[],
+  { texts: { warning, ...own }, label }: Wording,
+): string {
+  const paragraph = (text: (names: string) => string, sections: readonly string[]) =>
+    sections.length > 0 ? `<p>${text(sections.map((one) => escapeHtml(label(one))).join(', '))}</p>` : '';
   return `<div class="note">
-<p><strong>Before you hand this out,</strong> read incidents and messages: ids and names of other learners were replaced, but a text
-can describe somebody without a name.</p>
-${left}${none}
+<p>${warning}</p>
+${paragraph(own.omitted, omitted)}${paragraph(own.empty, empty)}
 </div>`;
 }
 
 const sectionOf = (section: string, rows: readonly Row[], wording: Wording): string =>
-  `<section id="${escapeHtml(section)}"><h2>${labelOf(section)}</h2>
+  `<section id="${escapeHtml(section)}"><h2>${escapeHtml(wording.label(section))}</h2>
 ${rows.map((row) => articleOf(row, rows.length > 1, wording)).join('\n')}
 </section>`;
 
@@ -119,7 +212,7 @@ function articleOf(row: Row, isOneOfSeveral: boolean, words: Wording): string {
   const rest = shown.filter(([field]) => technical.has(field));
   const title = titles.find((field) => typeof row[field] === 'string');
   const head =
-    isOneOfSeveral && title ? `<h3>${textOf(String(row[title]).slice(0, 120), wording)}</h3>\n` : '';
+    isOneOfSeveral && title ? `<h3>${shownOf(title, String(row[title]).slice(0, 120), wording)}</h3>\n` : '';
   const stored = rest.length > 0 ? listOf(rest, wording, ' class="technical"') : '';
   return `<article>${head}${listOf(own, wording)}${stored}</article>`;
 }
@@ -138,7 +231,7 @@ const listOf = (fields: readonly [string, unknown][], wording: Wording, attribut
   `<dl${attributes}>${fields
     .map(
       ([field, value]) =>
-        `<div><dt>${labelOf(field)}</dt><dd dir="auto">${shownOf(field, value, wording)}</dd></div>`,
+        `<div><dt>${escapeHtml(wording.label(field))}</dt><dd dir="auto">${shownOf(field, value, wording)}</dd></div>`,
     )
     .join('')}</dl>`;
 
@@ -149,12 +242,13 @@ function shownOf(field: string, value: unknown, wording: Wording): string {
   if (ofOthers.has(field)) return plainOf(value);
   if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
     return value.map((item) => shownOf(field, item, wording)).join(', ');
-  const isChosen =
-    typeof value === 'string' && (chosenFields.has(field) || value.includes('_')) && isWords(value);
-  return isChosen ? labelOf(value) : textOf(value, wording);
+  const { texts, label } = wording;
+  if (typeof value === 'string' && chosenFields.has(field) && Object.hasOwn(values, value))
+    return escapeHtml(label(value, values));
+  // In the rows of a table that is not one of records.
+  if (typeof value === 'number' && field.startsWith('is_')) return value === 0 ? texts.no : texts.yes;
+  return textOf(value, wording);
 }
-
-const isWords = (value: string): boolean => /^[a-z]+$/.test(value) || wordsOfList.test(value);
 
 /** What other systems have stored, as it is. */
 const plainOf = (value: unknown): string =>
@@ -165,7 +259,7 @@ const plainOf = (value: unknown): string =>
     : escapeHtml(String(value));
 
 function textOf(value: unknown, wording: Wording): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? wording.texts.yes : wording.texts.no;
   if (Array.isArray(value)) {
     const items = value.filter((item) => !isEmpty(item)).map((item) => textOf(item, wording));
     const isFlat = value.every((item) => typeof item !== 'object');
@@ -181,16 +275,9 @@ function textOf(value: unknown, wording: Wording): string {
   const text = String(value);
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return escapeHtml(wording.date(text));
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return escapeHtml(wording.time(text));
-  return escapeHtml(text);
+  return escapeHtml(replaceOthers(text, wording.texts));
 }
 
-/** The name of a field or a section as people write it; a key in another form stays as it is. */
-function labelOf(name: string): string {
-  if (!/^[a-z][a-z0-9]*([-_][a-z0-9]+)*$/.test(name)) return escapeHtml(name);
-  const words = name
-    .replaceAll(/[-_]/g, ' ')
-    .replace(/(?<=[a-z])(?=\d)/, ' ')
-    .replace(/\bid(s?)$/, 'ID$1')
-    .replace(/^sms$/, 'SMS');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+/** What an export writes for somebody else, in the language of the page. */
+const replaceOthers = (text: string, { others }: Texts): string =>
+  Object.entries(others).reduce((now, [english, own]) => now.replaceAll(english, own), text);

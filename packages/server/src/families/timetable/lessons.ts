@@ -3,9 +3,11 @@ import { daysBetween } from '../../lib/dates.ts';
 import type { Handlers, QueryOf } from '../../work/operation.ts';
 import { calendar as ofSchool } from '../classes/calendar.ts';
 import type { DateRange } from '../date-ranges.ts';
-import { lessonsIcs, requireLearners } from './calendar-feeds.ts';
+import { requireLearners } from './calendar-feeds.ts';
 import { datedTimetables } from './dated-timetables.ts';
+import { lessonsIcs } from './lesson-calendar.ts';
 import { cycleDaysBetween, lessonsBetween } from './lessons-between.ts';
+import { calendarIcs } from './school-calendar.ts';
 
 const mostDays = 31;
 
@@ -54,6 +56,8 @@ function spanOf(query: QueryOf<'lessons.get'>, today: string): DateRange {
 }
 
 export const calendar: Handlers<'calendar'> = {
+  ics: calendarIcs,
+
   /** The calendar of the school, with the days of the cycle on its school days. */
   async get(context) {
     const result = await ofSchool.get(context);

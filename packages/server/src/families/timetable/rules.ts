@@ -237,13 +237,27 @@ const overlaps = (
   other: { from: string; to: string | null },
 ): boolean => (one.to === null || other.from <= one.to) && (other.to === null || one.from <= other.to);
 
-const choices = ['staff_id', 'class_id', 'learner_id', 'room_id'] as const;
+/** Whose calendar a feed can be, by what it contains. */
+export const feedChoices = {
+  lessons: ['class_id', 'staff_id', 'room_id', 'learner_id'],
+  dates: ['class_id', 'staff_id', 'learner_id', 'guardian_id'],
+} as const;
 
-/** A feed is the calendar of exactly one record. */
+/** A feed of lessons is the calendar of exactly one record, and one of dates that of one record or of the school. */
 export function checkFeed(next: Schemas['CalendarFeed']): void {
-  const sent = choices.filter((field) => next[field] !== null);
-  if (sent.length === 1) return;
-  const detail = `must have exactly one of ${choices.join(', ')}`;
+  const { content } = next;
+  const choices: readonly string[] = feedChoices[content];
+  const foreign = (['room_id', 'guardian_id'] as const).find(
+    (field) => next[field] !== null && !choices.includes(field),
+  );
+  if (foreign)
+    throw invalidBody([
+      { pointer: `/${foreign}`, code: 'not_applicable', detail: `cannot be sent for a feed of ${content}` },
+    ]);
+  const sent = feedChoices[content].filter((field) => next[field] !== null);
+  if (sent.length === 1 || (sent.length === 0 && content === 'dates')) return;
+  const count = content === 'lessons' ? 'exactly' : 'at most';
+  const detail = `must have ${count} one of ${choices.join(', ')}`;
   throw invalidBody([
     sent[1] === undefined
       ? { pointer: '', code: 'required', detail }

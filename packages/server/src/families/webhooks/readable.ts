@@ -48,14 +48,15 @@ export const readsNothing = (): Problem =>
 
 /**
  * Rejects a caller who would decide where events are sent that the caller may not read: those that the endpoint
- * receives, and those that wait to be sent to it.
+ * receives, those that wait to be sent to it, and those that it would receive after the change.
  */
 export async function requireOwnReach(
   { db, schoolId: school, scopes }: { db: Reader; schoolId: string; scopes: Scopes },
   { id, event_types, scopes: reach }: Webhook,
+  added: readonly string[] = [],
 ): Promise<void> {
   const waiting = await db.all(waitingTypes, { school, webhook: id });
-  const types = new Set<string>([...event_types, ...waiting.map(({ event_type }) => event_type)]);
+  const types = new Set<string>([...event_types, ...waiting.map(({ event_type }) => event_type), ...added]);
   requireReadable(scopes, [...types], 'change an endpoint that receives');
   const sees = (all: Scopes) =>
     [...types].some((type) => scopeOfEvent(type) === 'read:discipline') && all.has(confidentialScope);

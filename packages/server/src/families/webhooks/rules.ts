@@ -39,6 +39,18 @@ export const subscribedTypes = (
   );
 };
 
+/** The types of events that an endpoint receives: those with the fields of its filters. */
+export const receivedTypes = ({
+  events,
+  version,
+  scopes,
+  filters,
+}: Pick<Schemas['Webhook'], 'events' | 'version' | 'scopes' | 'filters'>): readonly EventType[] =>
+  subscribedTypes(events, version, scopes).filter((type) => {
+    const fields = filterableFields(type, version);
+    return !isFiltered(type) || filters.every(({ field }) => fields.has(field));
+  });
+
 /** The number of fields, or of kinds of values, that an error lists. */
 const mostListed = 20;
 

@@ -14,6 +14,7 @@ import {
   eventErrors,
   filterErrors,
   normalEvents,
+  receivedTypes,
   refuse,
   subscribedTypes,
   targetErrors,
@@ -83,9 +84,11 @@ export const webhooks: Handlers<'webhooks'> = {
       ...eventErrors(types, version),
     ]);
     const selects = body.events || body.filters || body.version !== undefined;
-    if (body.url !== undefined || headers || selects) await requireOwnReach(context, current);
-    const scopes = body.events ? scopesFor(context.scopes, body.events) : current.scopes;
     const filters = body.filters ?? current.filters;
+    // With its own scopes, an endpoint whose filters are removed can receive more than the caller may read.
+    const added = selects && !body.events ? receivedTypes({ ...current, version, filters }) : [];
+    if (body.url !== undefined || headers || selects) await requireOwnReach(context, current, added);
+    const scopes = body.events ? scopesFor(context.scopes, body.events) : current.scopes;
     if (selects) refuse(filterErrors(filters, subscribedTypes(types, version, scopes), version));
     const fields = body.events ? { ...body, events: normalEvents(body.events), scopes } : body;
     const replaced = headers && (await replacedHeaders(context, headers));

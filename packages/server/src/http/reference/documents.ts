@@ -73,14 +73,21 @@ export function referenceDocuments({ hasApi = true } = {}): ReferenceDocuments {
     script: asset('reference.js', script, own('reference.js')),
     icon: asset('icon.svg', 'image/svg+xml', icon),
     engine: asset('minisearch.js', script, searchEngine),
+    ranking: asset('search.js', script, own('search.js')),
   };
   documents.set('/docs/assets/data-model.svg', picture('data-model.svg'));
   documents.set('/favicon.ico', new StaticDocument('image/svg+xml', async () => icon(), policy));
   const layout = pageLayout();
   const pageOf = (href: string, title: string, body: () => Html, family?: string) => {
     const render = () => {
-      const { style, script: code, icon: image, engine } = urls;
-      const assets = { style: style(), script: code(), icon: image(), engine: engine() };
+      const { style, script: code, icon: image, engine, ranking } = urls;
+      const assets = {
+        style: style(),
+        script: code(),
+        icon: image(),
+        engine: engine(),
+        ranking: ranking(),
+      };
       return layout({ href, title, family, body: body(), markdown: documents.has(`${href}.md`), assets });
     };
     return new StaticDocument(page, render, policy);

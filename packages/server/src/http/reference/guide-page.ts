@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { Marked, type Tokens } from 'marked';
-import { type Guide, guideHref, guides, readGuide } from './guides.ts';
+import { type Guide, guideHref, guides, readGuide, readSource } from './guides.ts';
 import { Html, html } from './html.ts';
 import { code } from './markdown.ts';
 
@@ -64,16 +64,21 @@ function parserOf(guide: Guide): Marked {
       link({ href, tokens }) {
         return html`<a href="${target(guide, href)}">${new Html(this.parser.parseInline(tokens))}</a>`.text;
       },
+      // A wide table scrolls within its block; on a phone, each cell is below the one before it, with the name of its column.
+      table({ header, rows }) {
+        const cells = header.map((cell) => new Html(this.parser.parseInline(cell.tokens)));
+        const names = header.map((cell) => plain(cell.tokens).replace(/\w$/, '$&:'));
+        const rowOf = (row: readonly Tokens.TableCell[]) =>
+          html`<tr>${row.map(
+            (cell, index) =>
+              html`<td${index > 0 && names[index] && html` data-column="${names[index]}"`}>${new Html(this.parser.parseInline(cell.tokens))}</td>`,
+          )}</tr>
+`;
+        return html`<div class="wide" tabindex="0"><table><thead><tr>${cells.map((cell) => html`<th>${cell}</th>`)}</tr></thead>
+<tbody>${rows.map(rowOf)}</tbody></table></div>
+`.text;
+      },
       image: ({ href, text }) => html`<img src="${target(guide, href)}" alt="${text}">`.text,
-    },
-  });
-  // A wide table scrolls within its block.
-  parser.use({
-    hooks: {
-      postprocess: (text) =>
-        text
-          .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')
-          .replaceAll('</table>', '</table></div>'),
     },
   });
   return parser;
@@ -82,20 +87,27 @@ function parserOf(guide: Guide): Marked {
 export interface Section {
   id: string;
   title: string;
+  /** Without code. */
   text: string;
+  code: string;
+  /** Other words by which it is found. */
+  words: string;
 }
 
 /** The part before the first heading, which has the title of the guide, and the parts below the others. */
 export function sectionsOf(guide: Guide): Section[] {
-  const sections: Section[] = [{ id: '', title: guide.title, text: '' }];
-  for (const token of new Marked().lexer(readGuide(guide))) {
+  const empty = { text: '', code: '', words: '' };
+  let last: Section = { id: '', title: guide.title, ...empty };
+  const sections = [last];
+  for (const token of new Marked().lexer(readSource(guide))) {
     if (token.type === 'heading') {
       const title = plain(token.tokens ?? []);
-      if (token.depth > 1) sections.push({ id: slug(title), title, text: '' });
-    } else {
-      const last = sections.at(-1);
-      if (last) last.text += `${token.raw}\n`;
-    }
+      if (token.depth === 1) continue;
+      last = { id: slug(title), title, ...empty };
+      sections.push(last);
+    } else if (token.type === 'html') last.words += /^<!-- search: ([^>]*) -->/.exec(token.raw)?.[1] ?? '';
+    else if (token.type === 'code') last.code += `${token.text}\n`;
+    else last.text += `${token.raw}\n`;
   }
   return sections;
 }

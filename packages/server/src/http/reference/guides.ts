@@ -63,6 +63,12 @@ export const guideGroups: readonly { title: string; guides: readonly Guide[] }[]
     title: 'Operation',
     guides: [
       guide('self-hosting', 'Self-hosting', 'Install, back up, restore, upgrade, monitor'),
+      guide(
+        'deploy',
+        'Deployment',
+        'systemd, proxies, containers, Kubernetes, monitoring',
+        'deploy/README.md',
+      ),
       guide('observability', 'Observability', 'Traces with OpenTelemetry, and what is in them'),
       guide('embedding', 'Embedding', 'The server as a function of your program'),
       guide('security', 'Security', 'Permissions, defences, your responsibilities', 'SECURITY.md'),
@@ -98,8 +104,8 @@ export function guideFile(name: string, source: string): Buffer {
   return readFileSync(existsSync(built) ? built : new URL(source, repository));
 }
 
-/** The Markdown of a guide, without the comment that says what it is generated from. */
-export const readGuide = ({ name, source }: Guide): string =>
-  guideFile(`${name}.md`, source)
-    .toString()
-    .replace(/^<!--[^>]*-->\s*/, '');
+/** The Markdown of a guide, without comments: what it is generated from, and words for the search. */
+export const readGuide = (guide: Guide): string => readSource(guide).replaceAll(/^<!-- [^<>]* -->\n+/gm, '');
+
+/** The Markdown of a guide as it is written. `<!-- search: … -->` has other words for the section that it is in. */
+export const readSource = ({ name, source }: Guide): string => guideFile(`${name}.md`, source).toString();

@@ -12,6 +12,11 @@ const start = (url: string) => `npx -y pnpm@12 start          # a server with a 
 
 curl ${url}/v1/learners -H "Authorization: Bearer sk_test_…"`;
 
+const waysIn = (): Html =>
+  html`<ul class="families">${paths.map(
+    ([name, title, text]) => html`<li><a href="${guideHref(name)}">${title}</a><p>${text}</p></li>`,
+  )}</ul>`;
+
 /** What this is, and the way on for each reader. */
 export const homePage = (): Html => html`<div class="home-page">
 <h1>The records of a school, as an API</h1>
@@ -20,9 +25,7 @@ JSON, signed webhooks, an audit log of every change. You run it yourself, on SQL
 <pre tabindex="0"><code>${start(document.servers[0].variables.base_url.default)}</code></pre>
 <p><a class="button" href="${guideHref('start')}">Start in five minutes</a> <a href="/docs/reference">API reference</a> · <a href="/settings">Settings screen</a></p>
 <h2>Three ways in</h2>
-<ul class="families">${paths.map(
-  ([name, title, text]) => html`<li><a href="${guideHref(name)}">${title}</a><p>${text}</p></li>`,
-)}</ul>
+${waysIn()}
 <h2>Guides</h2>
 <div class="groups">${guideGroups.map(
   ({ title, guides }) =>
@@ -38,7 +41,10 @@ JSON, signed webhooks, an audit log of every change. You run it yourself, on SQL
 
 /** For a browser that asked for a page that does not exist. */
 export const missingPage = (): Html => html`<h1>Page not found</h1>
-<p>There is no page at this address. Search above, begin at the <a href="/docs">start page</a>, or open the <a href="/settings">settings screen</a>.</p>`;
+<p>There is no page at this address. Search above, begin at the <a href="/docs">start page</a>, or open the <a href="/settings">settings screen</a>.</p>
+<div class="perhaps" hidden><h2>Perhaps you are looking for</h2><ul></ul></div>
+<h2>Three ways in</h2>
+${waysIn()}`;
 
 /** A list of all pages for language models, in the form of https://llmstxt.org. */
 export function llmsText(): string {

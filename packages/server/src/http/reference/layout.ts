@@ -13,7 +13,7 @@ export interface Page {
   /** Whether the same page exists as Markdown, at the path with `.md`. */
   markdown: boolean;
   /** URLs of what all pages load, and of what the search loads when it is used. */
-  assets: Record<'style' | 'script' | 'icon' | 'engine', string>;
+  assets: Record<'style' | 'script' | 'icon' | 'engine' | 'ranking', string>;
 }
 
 /**
@@ -50,7 +50,7 @@ ${
 <body>
 <a class="skip" href="#content">Skip to content</a>
 <header><a class="home" href="/docs"><img src="${assets.icon}" alt="" width="20" height="20"> Rollbook <span>Documentation</span></a>
-<div class="search" role="search" data-engine="${assets.engine}" hidden><input type="search" placeholder="Search" aria-label="Search the documentation" aria-controls="results" autocomplete="off" spellcheck="false">
+<div class="search" role="search" data-engine="${assets.engine}" data-ranking="${assets.ranking}" hidden><input type="search" placeholder="Search" aria-label="Search the documentation" aria-controls="results" autocomplete="off" spellcheck="false">
 <div class="results" id="results" hidden><p role="status"></p><ol></ol></div></div>
 <a class="menu" href="#navigation">Menu</a></header>
 <nav id="navigation" aria-label="Documentation">

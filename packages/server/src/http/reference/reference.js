@@ -11,72 +11,20 @@ for (const code of all('pre > code')) {
   }
 }
 
-// Search: the engine and the index are loaded when the field is used for the first time.
+// Search: the engine, the ranking and the index are loaded when the field is used for the first time.
 const search = document.querySelector('.search');
 const field = search.querySelector('input');
 const results = search.querySelector('.results');
 const list = results.querySelector('ol');
 const found = results.querySelector('p');
-const ignored = new Set(
-  'a an and are as at be by can do does for from how i in is it my of on or our the to we what when where which who why with'.split(
-    ' ',
-  ),
-);
-const weights = {
-  Guide: 1.6,
-  Package: 0.9,
-  Error: 1.3,
-  Event: 1.2,
-  Operation: 1.1,
-  Family: 1.1,
-  Scope: 1,
-  Field: 0.7,
-  Value: 0.9,
-};
-
-// The same for synchronise, synchronizing and synchronises, and for retry and retries.
-const stem = (word) =>
-  word.length > 4
-    ? word
-        .replace(/iz(?=e|ing|ation)/, 'is')
-        .replace(/(ies|y)$/, 'i')
-        .replace(/(ing|ed|es|e|s)$/, '')
-    : word;
 
 let loading;
 const load = () => {
   loading ??= Promise.all([
     import(search.dataset.engine),
+    import(search.dataset.ranking),
     fetch('/docs/search.json').then((one) => one.json()),
-  ]).then(([{ default: MiniSearch }, entries]) => {
-    const engine = new MiniSearch({
-      fields: ['title', 'names', 'text'],
-      tokenize: (text) =>
-        text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => word.split(/(?<=\p{Ll})(?=\p{Lu})/u)),
-      processTerm: (term) => {
-        const word = term.toLowerCase();
-        return word === '' || ignored.has(word) ? null : stem(word);
-      },
-      searchOptions: {
-        boost: { title: 4, names: 2 },
-        boostDocument: (id) => weights[entries[id].kind],
-        prefix: (term) => term.length > 1,
-        fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-      },
-    });
-    engine.addAll(entries.map((entry, id) => ({ id, ...entry })));
-    // What has exactly this name comes first, and what has all words before what has some of them.
-    return (query) => {
-      const name = query.toLowerCase();
-      const exact = engine
-        .search(query)
-        .filter(({ id }) =>
-          [entries[id].title.toLowerCase(), entries[id].names.split(' ')[0]].includes(name),
-        );
-      const found = [...exact, ...engine.search(query, { combineWith: 'AND' }), ...engine.search(query)];
-      return [...new Set(found.map(({ id }) => entries[id]))];
-    };
-  });
+  ]).then(([{ default: MiniSearch }, { createSearch }, entries]) => createSearch(MiniSearch, entries));
   loading.catch(() => {
     loading = undefined;
   });
@@ -85,8 +33,9 @@ const load = () => {
 
 /** The part of a text around the first of the words. */
 function excerpt(text, words) {
-  const places = words.map((word) => text.toLowerCase().indexOf(word)).filter((place) => place > 60);
-  const start = places.length > 0 ? text.indexOf(' ', Math.min(...places) - 40) + 1 : 0;
+  const places = words.map((word) => text.toLowerCase().indexOf(word)).filter((place) => place >= 0);
+  const first = Math.min(...places, text.length);
+  const start = first > 100 && first < text.length ? text.indexOf(' ', first - 40) + 1 : 0;
   const end = text.length > start + 150 ? text.lastIndexOf(' ', start + 150) : text.length;
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
 }
@@ -104,7 +53,7 @@ async function show() {
   const words = query
     .toLowerCase()
     .split(/\W+/)
-    .filter((word) => word && !ignored.has(word));
+    .filter((word) => word.length > 2);
   list.replaceChildren(
     ...(entries ?? []).slice(0, 20).map(({ kind, title, text, href }) => {
       const link = element('a', '');
@@ -120,6 +69,27 @@ async function show() {
     found.textContent = `Nothing found for “${query}”. Try fewer or other words.`;
   else found.textContent = `${entries.length} found for “${query}”`;
 }
+
+// A page that does not exist: what is most like the words of its address.
+const perhaps = document.querySelector('.perhaps');
+if (perhaps)
+  load().then(
+    (find) => {
+      const words = decodeURIComponent(location.pathname).split(/[^\p{L}\p{N}]+/u);
+      const near = find(
+        words.filter((word) => !/^(docs|guides|operations|events|html|md)$/.test(word)).join(' '),
+      );
+      perhaps.hidden = near.length === 0;
+      perhaps.querySelector('ul').append(
+        ...near.slice(0, 5).map(({ title, href }) => {
+          const item = document.createElement('li');
+          item.append(Object.assign(element('a', title), { href }));
+          return item;
+        }),
+      );
+    },
+    () => {},
+  );
 
 const close = () => {
   results.hidden = true;

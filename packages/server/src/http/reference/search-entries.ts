@@ -28,11 +28,12 @@ export function searchEntries(): SearchEntry[] {
   return [
     ...guides.flatMap((guide) =>
       sectionsOf(guide).map(
-        ({ id, title, text }): SearchEntry => ({
+        ({ id, title, text, code, words }): SearchEntry => ({
           kind: /README|CHANGELOG/.test(guide.source) ? 'Package' : 'Guide',
           title: id ? `${guide.title}: ${title}` : title,
-          names: guide.name,
-          text: plain(text),
+          names: `${guide.name} ${words}`,
+          // What a reader is shown of it first is no code.
+          text: plain(`${text}\n${code}`),
           href: guideHref(guide.name) + (id && `#${id}`),
         }),
       ),

@@ -118,9 +118,11 @@ export async function classes({ recordTable, index, indexesBy }: Definer): Promi
 
   await recordTable('calendar_feeds', {
     name: 'text',
+    content: 'text!',
     staff_id: 'text',
     class_id: 'text',
     learner_id: 'text',
+    guardian_id: 'text',
     room_id: 'text',
     token_hash: 'text!',
   });
@@ -128,5 +130,6 @@ export async function classes({ recordTable, index, indexesBy }: Definer): Promi
   await index('calendar_feeds_by_staff', 'calendar_feeds', ['school_id', 'staff_id', 'id']);
   await index('calendar_feeds_by_class', 'calendar_feeds', ['school_id', 'class_id', 'id']);
   await index('calendar_feeds_by_learner', 'calendar_feeds', ['school_id', 'learner_id', 'id']);
+  await index('calendar_feeds_by_guardian', 'calendar_feeds', ['school_id', 'guardian_id', 'id']);
   await index('calendar_feeds_by_room', 'calendar_feeds', ['school_id', 'room_id', 'id']);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { closeSync, fsyncSync, linkSync, openSync, readdirSync, readSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { systemClock } from '../../lib/clock.ts';
@@ -96,6 +96,22 @@ export function verifyCopy(path: string): Manifest {
   } finally {
     copied.close();
   }
+}
+
+const headerBytes = 100;
+
+/** The size that a SQLite file has according to its header, in bytes; undefined for another file. */
+export function declaredBytes(path: string): number | undefined {
+  const header = Buffer.alloc(headerBytes);
+  const file = openSync(path, 'r');
+  try {
+    if (readSync(file, header, 0, headerBytes, 0) < headerBytes) return undefined;
+  } finally {
+    closeSync(file);
+  }
+  if (header.toString('latin1', 0, 16) !== 'SQLite format 3\0') return undefined;
+  const pageBytes = header.readUInt16BE(16);
+  return (pageBytes === 1 ? 65_536 : pageBytes) * header.readUInt32BE(28);
 }
 
 /** The tables whose content is another. */

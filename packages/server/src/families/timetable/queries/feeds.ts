@@ -12,10 +12,10 @@ export const feedByHash = statement<{ hash: string }, SchoolRow & { id: string }
     where f.token_hash = ${p.hash} and f.archived_at is null`,
 );
 
-/** The subject of a calendar, with the name of its calendar, while it is in use. */
-const subject = (table: string, name: string, ended: readonly string[]) =>
-  statement<{ school: string; id: string }, { name: string }>(
-    (p) => sql`select ${sql.ref(name)} as name from ${sql.table(table)}
+/** The subject of a calendar, with the name of the calendar if it is not about a learner, while it is in use. */
+const subject = (table: string, name: string | null, ended: readonly string[]) =>
+  statement<{ school: string; id: string }, { name: string | null }>(
+    (p) => sql`select ${name === null ? sql`null` : sql.ref(name)} as name from ${sql.table(table)}
       where school_id = ${p.school} and id = ${p.id} and archived_at is null
       ${ended.length > 0 ? sql`and status not in (${sql.join(ended.map((state) => sql.lit(state)))})` : sql``}`,
   );
@@ -23,7 +23,8 @@ const subject = (table: string, name: string, ended: readonly string[]) =>
 export const subjects = {
   staff_id: subject('staff', 'name', ['suspended', 'left']),
   class_id: subject('classes', 'label', []),
-  learner_id: subject('learners', 'id', ['left']),
+  learner_id: subject('learners', null, ['left']),
+  guardian_id: subject('guardians', null, []),
   room_id: subject('rooms', 'name', []),
 };
 

@@ -1,0 +1,74 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openSqlite } from '../support/databases.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
+import { sharedServer } from '../support/server.ts';
+
+const newSchool = sharedServer(openSqlite);
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** What readers ask, in their words, and where the documentation says it. */
+const questions: [string, string][] = [
+  ['how do I page', 'guides/pagination'],
+  ['how do I get the next page', 'guides/pagination'],
+  ['verify a signature', 'guides/webhooks#verify'],
+  ['what does enrollment status withdrawn mean', 'operations/enrollments.list#query-status'],
+  ['which event is sent when a mark changes', 'guides/webhooks#which-event-is-sent'],
+  ['how do I synchronise', 'guides/synchronising'],
+  ['incremental sync', 'guides/synchronising'],
+  ['why did I get 409', 'guides/errors#why-409'],
+  ['why did I get 403', 'guides/errors#why-403'],
+  ['429 too many requests', 'guides/errors#rate-limits'],
+  ['how to roll back an import', 'guides/imports#undo-an-import'],
+  ['undo an import', 'guides/imports#undo-an-import'],
+  ['how to restore a backup', 'guides/self-hosting#back-up-and-restore'],
+  ['how do I rotate a secret', 'guides/webhooks#rotate-the-secret'],
+  ['rotate api key', 'guides/authentication#replace-a-key'],
+  ['lost the api key', 'guides/authentication#replace-a-key'],
+  ['rate limits', 'guides/errors#rate-limits'],
+  ['how to test locally', 'guides/testing'],
+  ['test webhooks on localhost', 'guides/webhooks#start-on-your-machine'],
+  ['webhook retries', 'guides/webhooks#respond-quickly'],
+  ['webhook did not arrive', 'guides/webhooks#catch-up-after-an-outage'],
+  ['idempotency key', 'guides/idempotency'],
+  ['archived records', 'guides/data-model#archiving'],
+  ['undelete a learner', 'operations/learners.restore'],
+  ['upgrade', 'guides/versions#upgrade-a-server'],
+  ['MCP', 'guides/tools#tools-for-assistants-mcp'],
+  ['OpenTelemetry', 'guides/observability'],
+  ['erase a learner', 'operations/learners.erase'],
+  ['erase a learner', 'guides/data-protection#erasure'],
+  ['GDPR', 'guides/data-protection#erasure'],
+  ['roll over a school year', 'guides/school-years#roll-over-to-the-next-year'],
+  ['promote learners to the next grade', 'guides/school-years#roll-over-to-the-next-year'],
+  ['statement import of a bank', 'guides/imports#a-bank-statement'],
+  ['how big a machine', 'guides/self-hosting#how-large'],
+  ['hardware requirements', 'guides/self-hosting#how-large'],
+  ['docker', 'guides/deploy#docker-compose'],
+  ['date format', 'guides/data-model#what-all-records-have'],
+  ['student', 'learners'],
+];
+
+test('each question of a reader leads to its section within the first three results', async () => {
+  const { server } = await newSchool();
+  const page = await browser.newPage({ baseURL: server.url });
+  onTestFinished(() => page.close());
+  await page.goto('/docs');
+  const results = page.locator('.results');
+  const lost: string[] = [];
+  for (const [question, place] of questions) {
+    await page.getByLabel('Search the documentation').fill(question);
+    await results.getByText(`ound for “${question}”`).waitFor();
+    const links = await results
+      .locator('li a')
+      .evaluateAll((all: { getAttribute(name: string): string }[]) =>
+        all.slice(0, 3).map((link) => link.getAttribute('href')),
+      );
+    if (!links.includes(`/docs/${place}`)) lost.push(`${question}: ${links.join(', ')}`);
+  }
+  expect(lost).toEqual([]);
+});
