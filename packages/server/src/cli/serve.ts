@@ -75,7 +75,7 @@ async function serve(options: ServeOptions): Promise<void> {
   if (isDemoDue && !options.json)
     printLines([
       isEmpty
-        ? 'The database has no schools: creating a demo school, in less than a minute (a small one with --class-size 4) ...'
+        ? 'The database has no schools: creating a demo school, which takes about half a minute (less with --class-size 4) ...'
         : 'The demo school was not completed: completing it ...',
     ]);
   // Otherwise the log lines of its own requests, about a thousand, would bury the output.
