@@ -38,7 +38,7 @@ const dashboard: Any = JSON.parse(text('grafana/rollbook.json'));
 const alerting = yaml('prometheus/rules.yml')[0];
 const rules: Any[] = alerting.groups.flatMap((group: Any) => group.rules);
 const ruleTests = yaml('prometheus/rules.test.yml')[0];
-const program = `node_modules/@rollbook/server/${manifest.bin.rollbook.replace('./', '')}`;
+const program = `node_modules/@rollbook/server/${manifest.publishConfig.bin.rollbook.replace('./', '')}`;
 
 const isSetting = (name: string) =>
   settingNames.includes(name) || secretSettings.some((secret) => name === `${secret}_FILE`);

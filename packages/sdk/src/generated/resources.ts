@@ -8355,7 +8355,7 @@ export interface GuardiansResource {
    * A merge can be undone for 30 days with `unmerge`. The API key needs the scope for each family of records that are
    * moved.
    *
-   * Required scope: `write:learners`, `write:attendance`, `write:fees`, `write:discipline`, `write:communications`, `read:sensitive`.
+   * Required scope: `write:learners`, `write:attendance`, `write:fees`, `write:discipline`, `write:communications`, `write:timetable`, `read:sensitive`.
    *
    * Emits `guardian.merged`, `guardian.updated`, `guardian.unlinked`, `guardian.link-updated`.
    *
@@ -8393,7 +8393,7 @@ export interface GuardiansResource {
    * record. What cannot be undone is listed in `left`. Records that came after the merge stay where they are. With
    * `dry_run`, the result says what would be done, and nothing is changed.
    *
-   * Required scope: `write:learners`, `write:attendance`, `write:fees`, `write:discipline`, `write:communications`, `read:sensitive`.
+   * Required scope: `write:learners`, `write:attendance`, `write:fees`, `write:discipline`, `write:communications`, `write:timetable`, `read:sensitive`.
    *
    * Emits `guardian.restored`, `guardian.updated`, `guardian.linked`, `guardian.link-updated`.
    *
