@@ -251,7 +251,7 @@ export const cases: readonly Case[] = [
   },
   {
     name: 'get',
-    title: 'GET and HEAD requests, as from a browser or a monitor',
+    title: 'GET and HEAD, as from a browser or a monitor',
     expects: 'respond',
     requests: () => [{ method: 'GET' }, { method: 'HEAD' }],
     advice: 'Respond to other methods with 404 or 405: a server error hides real failures.',
@@ -394,7 +394,7 @@ const labels: Record<CaseResult['result'], string | Line> = {
 };
 
 /** Of the longest title, and two blanks. */
-const titleWidth = 55;
+const titleWidth = 51;
 
 /** Plays a receiver every case, and reports each as soon as it is known. */
 export async function conformCommand(
