@@ -18,9 +18,9 @@ const ofProcesses = [
 
 async function schoolTables(database: TestDatabase): Promise<Record<string, string[]>> {
   const tables = [...(await storedTables(database))].filter(([name]) => !ofProcesses.includes(name));
-  return Object.fromEntries(
-    tables.map(([name, { rows }]) => [name, rows.map((row) => JSON.stringify(row)).toSorted()]),
-  );
+  // When a key was used is written periodically.
+  const textOf = (row: object) => JSON.stringify({ ...row, last_used_at: undefined });
+  return Object.fromEntries(tables.map(([name, { rows }]) => [name, rows.map(textOf).toSorted()]));
 }
 
 it('a PostgreSQL recovered to a point in time has what was committed until then, and sends what was waiting', async () => {
