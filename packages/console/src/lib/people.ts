@@ -89,6 +89,18 @@ async function amongAll<T extends { id: string }>(
     .map((one) => ({ id: one.id, name: nameOf(one), detail: detail(one), number: null, status: null }));
 }
 
+/** Classes, and the kinds of records to which they refer. */
+const ofClasses = <T extends { id: string }>(
+  kind: KindName,
+  many: string,
+  records: { list(query: { limit: number }, options: { signal: AbortSignal }): List<T> },
+  nameOf: (one: T) => string,
+  detail?: (one: T) => string | null,
+): Kind => ({
+  ...{ kind, many, scope: 'read:classes', isActor: false },
+  find: (text, signal) => amongAll(records.list({ limit: 100 }, { signal }), text, nameOf, detail),
+});
+
 /** Whether a text can be a number: those of schools have digits. */
 const isNumber = (text: string, longest: number): boolean => /\d/.test(text) && text.length <= longest;
 const isEmail = (text: string): boolean => /^[^@\s]+@[^@\s]+$/.test(text);
@@ -158,36 +170,22 @@ const kinds: readonly Kind[] = [
         ({ hint }) => hint,
       ),
   },
-  {
-    ...{ kind: 'class', many: 'classes', scope: 'read:classes', isActor: false },
-    find: (text, signal) =>
-      amongAll(api.classes.list({ limit: 100 }, { signal }), text, ({ label }) => label),
-  },
-  {
-    ...{ kind: 'grade level', many: 'grade levels', scope: 'read:classes', isActor: false },
-    find: (text, signal) =>
-      amongAll(api.gradeLevels.list({ limit: 100 }, { signal }), text, ({ label }) => label),
-  },
-  {
-    ...{ kind: 'subject', many: 'subjects', scope: 'read:classes', isActor: false },
-    find: (text, signal) =>
-      amongAll(
-        api.subjects.list({ limit: 100 }, { signal }),
-        text,
-        ({ name }) => name,
-        ({ code }) => code,
-      ),
-  },
-  {
-    ...{ kind: 'term', many: 'terms', scope: 'read:classes', isActor: false },
-    find: (text, signal) =>
-      amongAll(
-        api.terms.list({ limit: 100 }, { signal }),
-        text,
-        ({ name }) => name,
-        ({ starts_on }) => `from ${starts_on}`,
-      ),
-  },
+  ofClasses('class', 'classes', api.classes, ({ label }) => label),
+  ofClasses('grade level', 'grade levels', api.gradeLevels, ({ label }) => label),
+  ofClasses(
+    'subject',
+    'subjects',
+    api.subjects,
+    ({ name }) => name,
+    ({ code }) => code,
+  ),
+  ofClasses(
+    'term',
+    'terms',
+    api.terms,
+    ({ name }) => name,
+    ({ starts_on }) => `from ${starts_on}`,
+  ),
 ];
 
 /** The names of those who were found, by their ids: a filter by an id shows whose it is. */

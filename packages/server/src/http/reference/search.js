@@ -74,7 +74,7 @@ function termOf(text) {
   return word === '' || ignored.has(word) ? null : stem(word);
 }
 
-/** The terms of a query; if it consists of nothing but words that say nothing, those. */
+/** The terms of a query, each once, without the words that say nothing about its subject. */
 function termsOf(query) {
   const words = tokenize(query).map((word) => word.toLowerCase());
   const asked = question.test(query.trim());
