@@ -83,7 +83,8 @@ export interface Transaction extends Reader {
   run<P extends Params>(query: Query<P, unknown>, params: P): Promise<number>;
   /**
    * Runs a write whose result this transaction does not need, and whose data it does not read. On PostgreSQL it runs
-   * right before the commit, together with all other deferred writes and the commit in one round trip; on SQLite
+   * right before the commit, together with all other deferred writes and the commit in one round trip, or before a
+   * statement of other work that depends on it; writes that are `rowwise` share a statement. On SQLite it runs
    * immediately. Work that is committed with it sees what was written.
    */
   defer<P extends Params>(query: Query<P, unknown>, params: P): void;

@@ -101,7 +101,7 @@ export class Batches {
       // A full disk or an I/O error may have ended the whole transaction already: then this fails.
       rollbackToSavepoint: async () => void connection.exec('ROLLBACK TO job; RELEASE job'),
       // Deferred writes are made immediately.
-      flush: () => {},
+      keep: () => {},
       commit: async () => {
         this.#beforeCommit();
         connection.exec('COMMIT');
