@@ -82,7 +82,7 @@ export class Statements {
 function touches({ sql, touched }: Prepared, table: string): boolean {
   let found = touched.get(table);
   if (found === undefined) {
-    found = new RegExp(`\\b${table}\\b`).test(sql);
+    found = sql.match(/\w+/g)?.includes(table) ?? false;
     touched.set(table, found);
   }
   return found;
