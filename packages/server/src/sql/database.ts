@@ -15,6 +15,14 @@ export abstract class Unavailable extends Error {
   abstract readonly code: string;
 }
 
+/** What is wrong with the disk of a database that stores nothing because of it. */
+export function diskTrouble(error: unknown): string | undefined {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  if (/^(SQLITE_FULL|53100|ENOSPC)/.test(code)) return 'its disk is full';
+  if (/^(SQLITE_IOERR|58030)/.test(code)) return 'it cannot write to its disk';
+  return /^(SQLITE_READONLY|25006)/.test(code) ? 'it is read-only' : undefined;
+}
+
 /** The connection to the database was lost, or there was none; the transaction is rolled back. */
 export class ConnectionLost extends Unavailable {
   readonly code: string = '08006';
