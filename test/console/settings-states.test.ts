@@ -46,6 +46,21 @@ it('waits for a server that takes longer than a live list is loaded again, and s
   expect(await page.getByText('The server is taking longer than usual').count()).toBe(0);
 });
 
+it('a live list of a server that no longer responds is not called live, and its times still move', async () => {
+  const opened = await open(openSqlite);
+  const { page } = opened;
+  await withDelivery(opened);
+  await page.getByRole('link', { name: 'Deliveries', exact: true }).click();
+  await row(page, 'retrying').waitFor();
+  await page.getByRole('button', { name: 'Live', exact: true }).waitFor();
+  // The clock of the school cannot be read either.
+  await page.route('**/settings/**', () => {});
+  // No request has been given up yet.
+  await page.clock.runFor(29_000);
+  await page.getByRole('button', { name: 'No response', exact: true }).waitFor();
+  expect(await row(page, 'retrying').locator('time').last().textContent()).toMatch(/^[2-5]\ds ago$/);
+});
+
 it('says that it sent too many requests, and continues by itself', async () => {
   const opened = await open(openSqlite);
   const { page } = opened;

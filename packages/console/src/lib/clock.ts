@@ -43,8 +43,9 @@ export function startClock(): void {
     if (isWrong(school, now.peek()) || isWrong(server, serverTime.peek())) tick();
   });
   setInterval(() => {
+    // Whatever the server does: a page that waits for it says so, and its times move.
+    tick();
     if (document.visibilityState === 'visible' && !interruption.value) void loadClock();
-    else tick();
     // Its name and time zone could not be loaded before.
     if (session.value?.signed_in && !school.value) void loadSchool();
   }, 10_000);
