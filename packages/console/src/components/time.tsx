@@ -1,18 +1,21 @@
 import { now, serverTime } from '../lib/clock.ts';
-import { exactTime, relativeTime } from '../lib/format.ts';
+import { exactTime, relativeTime, timeSince } from '../lib/format.ts';
 
 interface TimeProps {
   at: string | null | undefined;
   /** It is by the clock of the server, which that of a test school can be ahead of. */
   ofServer?: boolean;
+  /** It can be still to come. Otherwise it has been, and is never shown as the future. */
+  upcoming?: boolean;
 }
 
 /** A relative time, with the exact one in the time zone of the school on hover. */
-export function Time({ at, ofServer = false }: TimeProps) {
+export function Time({ at, ofServer = false, upcoming = false }: TimeProps) {
   if (!at) return <span class="quiet">–</span>;
+  const from = ofServer ? serverTime.value : now.value;
   return (
     <time dateTime={at} title={exactTime(at)}>
-      {relativeTime(at, ofServer ? serverTime.value : now.value)}
+      {upcoming ? relativeTime(at, from) : timeSince(at, from)}
     </time>
   );
 }

@@ -33,12 +33,17 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always', style: 'narrow' });
 
+/** How long it is until a time, or since it. */
 export function relativeTime(iso: string, from = now.value): string {
   const difference = Date.parse(iso) - from;
   if (Math.abs(difference) < 5000) return 'just now';
   const [unit, size] = units.find(([, ms]) => Math.abs(difference) >= ms) ?? ['second', 1000];
   return relative.format(Math.trunc(difference / size), unit);
 }
+
+/** How long ago something was: never in the future, although what has just been can be after a clock that moves in steps. */
+export const timeSince = (iso: string, from = now.value): string =>
+  relativeTime(iso, Math.max(from, Date.parse(iso)));
 
 export const number = (value: number): string => new Intl.NumberFormat('en').format(value);
 

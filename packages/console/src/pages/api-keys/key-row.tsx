@@ -51,7 +51,7 @@ export function KeyRow({ apiKey, onSecret, onChange }: RowProps) {
           {used ? <Time at={used} ofServer /> : 'never'}
         </td>
         <td data-label="Expires" class="number">
-          {expires ? <Time at={expires} ofServer /> : 'never'}
+          {expires ? <Time at={expires} ofServer upcoming /> : 'never'}
         </td>
         <td class="act">
           {status === 'active' && (
@@ -102,7 +102,7 @@ export function KeyRow({ apiKey, onSecret, onChange }: RowProps) {
                 <p>
                   {used ? (
                     <>
-                      It was last used <Time at={used} />.{' '}
+                      It was last used <Time at={used} ofServer />.{' '}
                     </>
                   ) : (
                     'It was never used. '

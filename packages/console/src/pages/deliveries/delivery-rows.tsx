@@ -76,7 +76,7 @@ export function DeliveryRows({ rows, ofOne = false, onChange, selection }: RowsP
               {isAhead(delivery.next_attempt_at) ? (
                 <>
                   {resultOf(delivery)} <span class="quiet">· next</span>{' '}
-                  <Time at={delivery.next_attempt_at} />
+                  <Time at={delivery.next_attempt_at} upcoming />
                 </>
               ) : (
                 resultOf(delivery) || <span class="quiet">–</span>
@@ -89,7 +89,7 @@ export function DeliveryRows({ rows, ofOne = false, onChange, selection }: RowsP
               {duration(delivery.total_ms)}
             </td>
             <td data-label="Time" class="number">
-              <Time at={delivery.sent_at ?? delivery.scheduled_at} />
+              <Time at={delivery.sent_at ?? delivery.scheduled_at} upcoming={!delivery.sent_at} />
             </td>
             <td class="act">
               {delivery.sent_at && <RedeliverButton delivery={delivery} onDone={onChange} small />}

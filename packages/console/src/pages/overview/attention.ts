@@ -1,7 +1,7 @@
 import type { ApiKey, Import, Webhook } from '@rollbook/sdk';
 import { schoolTime, serverNow, serverTime } from '../../lib/clock.ts';
 import { nameOf } from '../../lib/endpoints.ts';
-import { count, relativeTime } from '../../lib/format.ts';
+import { count, relativeTime, timeSince } from '../../lib/format.ts';
 
 /** Something that a person should look at. */
 export interface Concern {
@@ -35,7 +35,7 @@ function ofWebhook(webhook: Webhook): Concern[] {
       tone: 'warn',
       status: 'failing',
       title,
-      detail: `The first failure was ${relativeTime(failing)}, and no attempt has succeeded since.`,
+      detail: `The first failure was ${timeSince(failing)}, and no attempt has succeeded since.`,
       href: `/settings/deliveries?webhook_id=${id}&status=retrying`,
       act: 'Show why',
     });

@@ -99,7 +99,7 @@ function Row({ invitation, onResent, onChange }: RowProps) {
           <Time at={sent} />
         </td>
         <td data-label="Expires" class="number">
-          <Time at={expires} />
+          <Time at={expires} upcoming />
         </td>
         <td class="act">
           <Button small scope="write:staff" busy={resend.busy} onClick={() => void resend.run()}>

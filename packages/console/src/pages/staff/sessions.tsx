@@ -4,6 +4,7 @@ import { Loading } from '../../components/loading.tsx';
 import { Problem } from '../../components/problem.tsx';
 import { Time } from '../../components/time.tsx';
 import { api } from '../../lib/api.ts';
+import { now, serverTime } from '../../lib/clock.ts';
 import { isSignedIn, session } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useLoad } from '../../lib/use-load.ts';
@@ -60,6 +61,10 @@ export function Sessions() {
   );
 }
 
+/** Whether the last use is after the sign-in: the minute of it can begin before. The two are by different clocks. */
+const isUsedSince = ({ created_at, last_used_at }: SettingsSession): boolean =>
+  serverTime.value - Date.parse(last_used_at) <= now.value - Date.parse(created_at);
+
 interface RowProps {
   session: SettingsSession;
   name: string;
@@ -89,7 +94,7 @@ function Row({ session: own, name, onChange }: RowProps) {
         <Time at={own.created_at} />
       </td>
       <td data-label="Last used" class="number">
-        <Time at={own.last_used_at} ofServer />
+        {isUsedSince(own) ? <Time at={own.last_used_at} ofServer /> : <Time at={own.created_at} />}
       </td>
       <td class="act">
         {!isThis && (

@@ -32,7 +32,7 @@ export function Attempts({ deliveries, current }: { deliveries: readonly Deliver
               {triggers[delivery.trigger]}
               {delivery.total_ms !== null && ` · ${duration(delivery.total_ms)}`}
             </span>
-            <Time at={timeOf(delivery)} />
+            <Time at={timeOf(delivery)} upcoming={delivery.sent_at === null} />
           </a>
         </li>
       ))}

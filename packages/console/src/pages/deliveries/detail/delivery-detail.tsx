@@ -191,7 +191,7 @@ function Explanation({ delivery }: { delivery: Delivery }) {
       <p>{adviceOf(delivery)}</p>
       {next ? (
         <p>
-          The next attempt is due <Time at={next} />, at {exactTime(next)}.
+          The next attempt is due <Time at={next} upcoming />, at {exactTime(next)}.
         </p>
       ) : (
         status === 'failed' && (

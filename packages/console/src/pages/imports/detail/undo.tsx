@@ -53,7 +53,7 @@ export function Undo({ of, counted, onUndone, onClose }: UndoProps) {
       </ul>
       <p class="hint">
         A record that others refer to cannot be archived; such rows are listed afterwards with the reason. The
-        time to undo this import ends <Time at={of.undo_until} />.
+        time to undo this import ends <Time at={of.undo_until} upcoming />.
       </p>
     </Confirm>
   );

@@ -159,7 +159,7 @@ function Waiting({ webhook, stats, onSent }: { webhook: Webhook; stats: WebhookS
             `${count(limited, 'delivery is', 'deliveries are')} due and sent at ${webhook.max_deliveries_per_second} per second, the limit of the endpoint. `}
           {scheduled > 0 && limited === 0 && next && (
             <>
-              The next attempt is due <Time at={next} />.
+              The next attempt is due <Time at={next} upcoming />.
             </>
           )}
           {scheduled > 0 && limited > 0 && `${count(scheduled, 'attempt')} scheduled for later. `}
@@ -299,7 +299,7 @@ function State({ webhook, stats }: { webhook: Webhook; stats: WebhookStats }) {
           <dd>
             {expires ? (
               <>
-                The previous secret also signs deliveries until it expires <Time at={expires} />
+                The previous secret also signs deliveries until it expires <Time at={expires} upcoming />
               </>
             ) : (
               'One secret is in use'
