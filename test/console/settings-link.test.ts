@@ -21,7 +21,7 @@ it('a person signs in with a link, under their name, and signs out', async () =>
   expect(new URL(page.url()).hash).toBe('');
   expect(elementsOf((await runAxe(page)).violations)).toEqual([]);
   await signIn.click();
-  await heading(page, 'Overview');
+  await heading(page, 'Staff');
   const account = page.locator('.account');
   expect(await account.textContent()).toContain('Sam Example');
   const keys = page.getByRole('link', { name: 'API keys' });
@@ -38,4 +38,28 @@ it('a person signs in with a link, under their name, and signs out', async () =>
     { action: 'settings_session.created' },
     { action: 'settings_link.used' },
   ]);
+});
+
+it('a person whose roles do not give events begins at a page that they can read, and is told what is missing', async () => {
+  const { client, page, complaints } = await open(openSqlite);
+  const { id } = await client.staff.create({
+    name: 'Sam Example',
+    email: 'sam@example.org',
+    staff_type: 'admin',
+  });
+  await client.roleAssignments.create(id, { role: 'bursar' });
+  const { url } = await client.settingsLinks.create({ staff_id: id });
+  await page.goto(url);
+  await press(page, 'Sign in as Sam Example');
+  await heading(page, 'People');
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await page.getByText('Your roles do not give the scope read:events: endpoints').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await page.getByText('Nothing needs your attention').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await page.goto('/settings/deliveries');
+  const alert = page.getByRole('alert');
+  await alert.getByText('Your roles do not give a required scope').waitFor();
+  expect(await alert.textContent()).toContain('You lack the scope read:events');
+  expect(await alert.textContent()).not.toContain('API key');
 });

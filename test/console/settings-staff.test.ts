@@ -25,7 +25,7 @@ it('staff are invited, accept, get roles and sign-in links, and their sessions a
   expect(await other.locator('main').textContent()).toContain('invites Lerato Example as admin.');
   expect(elementsOf((await runAxe(other)).violations)).toEqual([]);
   await press(other, 'Accept and sign in');
-  await heading(other, 'Overview');
+  await heading(other, 'Staff');
   expect(await other.locator('.account').textContent()).toContain('Lerato Example');
   await other.goto('about:blank');
 

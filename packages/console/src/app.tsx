@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { Shell } from './components/shell.tsx';
 import { loadClock, startClock } from './lib/clock.ts';
-import { place, startRouter } from './lib/router.ts';
+import { firstPage } from './lib/pages.ts';
+import { navigate, place, startRouter } from './lib/router.ts';
 import { loadSchool } from './lib/school.ts';
 import { followTabs, interruption, loadSession, session, unreachable } from './lib/session.ts';
 import { Invitation } from './pages/invitation/invitation.tsx';
@@ -32,6 +33,10 @@ export function App() {
     if (!schoolId) return;
     void loadSchool();
     void loadClock();
+  }, [schoolId]);
+  // Before the overview is shown to somebody for whom it has little; they can still open it.
+  useLayoutEffect(() => {
+    if (schoolId && place.peek().path === '/settings') navigate(firstPage(), { replace: true });
   }, [schoolId]);
   if (unreachable.value) return <Unreachable message={unreachable.value} retry={() => void loadSession()} />;
   if (current === undefined) return null;

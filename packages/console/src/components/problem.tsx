@@ -1,5 +1,5 @@
 import { RollbookError } from '@rollbook/sdk';
-import { SessionError } from '../lib/session.ts';
+import { isPerson, SessionError } from '../lib/session.ts';
 import { Copy } from './copy.tsx';
 import { Icon } from './icon.tsx';
 
@@ -21,6 +21,11 @@ const titles: Record<string, string> = {
   validation_failed: 'Some values cannot be used',
 };
 
+/** Titles for somebody who is signed in under their name: those of the API speak of its keys. */
+const titlesOfPeople: Record<string, string> = {
+  insufficient_scope: 'Your roles do not give a required scope',
+};
+
 /** For a response that is not one of the API. */
 const ofProxy =
   'The response comes from a proxy in front of Rollbook, or Rollbook is restarting. Try again in a moment.';
@@ -28,7 +33,8 @@ const ofProxy =
 function factsOf(error: unknown): Facts {
   if (error instanceof RollbookError) {
     const { problem, detail, requestId, errors, code, status } = error;
-    const title = titles[code ?? ''] ?? problem?.title;
+    const own = isPerson() ? titlesOfPeople[code ?? ''] : undefined;
+    const title = own ?? titles[code ?? ''] ?? problem?.title;
     if (title !== undefined) return { title, detail, requestId, fields: errors };
     return status === undefined
       ? { title: error.message, detail, requestId, fields: errors }

@@ -1,4 +1,5 @@
 import type { IconName } from '../components/icon.tsx';
+import { can } from './session.ts';
 
 export interface PageLink {
   to: string;
@@ -7,6 +8,15 @@ export interface PageLink {
   /** The scope that the page needs. */
   scope?: string;
 }
+
+/** Where somebody begins: at the overview, or at the first page that they can read, without the scope of the overview. */
+export const firstPage = (): string => {
+  if (can('read:events')) return '/settings';
+  const readable = pageGroups
+    .flatMap(({ links }) => links)
+    .find(({ scope }) => scope !== undefined && can(scope));
+  return `/settings${readable?.to ?? '/people'}`;
+};
 
 /** The pages, in the groups of the navigation. */
 export const pageGroups: readonly { title: string; links: readonly PageLink[] }[] = [

@@ -249,7 +249,8 @@ export function followTabs(): void {
 export const can = (scope: string): boolean =>
   isSignedIn(session.value) && session.value.scopes.includes(scope);
 
-const isPerson = (): boolean => isSignedIn(session.value) && session.value.actor.type === 'staff';
+/** Whether somebody is signed in under their name, and not an API key. */
+export const isPerson = (): boolean => isSignedIn(session.value) && session.value.actor.type === 'staff';
 
 /** Says that a scope is missing. */
 export const lacks = (...scopes: string[]): string =>

@@ -9,16 +9,17 @@ import { Status } from '../../components/status.tsx';
 import { api } from '../../lib/api.ts';
 import { count, number, percent } from '../../lib/format.ts';
 import { place, setQuery } from '../../lib/router.ts';
-import { can } from '../../lib/session.ts';
+import { can, lacks } from '../../lib/session.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { type Concern, concernsOf } from './attention.ts';
 
 type Period = 'day' | 'week';
 
 async function load(period: Period, signal: AbortSignal) {
+  const readsEvents = can('read:events');
   const [stats, webhooks, keys, imports] = await Promise.all([
-    api.deliveryLog.stats({ period }, { signal }),
-    api.webhooks.list({ limit: 100 }, { signal }).toArray({ limit: 1000 }),
+    readsEvents ? api.deliveryLog.stats({ period }, { signal }) : undefined,
+    readsEvents ? api.webhooks.list({ limit: 100 }, { signal }).toArray({ limit: 1000 }) : [],
     can('admin:school')
       ? api.apiKeys.list({ limit: 100, status: 'active' }, { signal }).toArray({ limit: 500 })
       : [],
@@ -37,29 +38,38 @@ export function Overview() {
   return (
     <>
       <PageHead title="Overview">
-        <fieldset class="segmented">
-          <legend class="hidden">Period</legend>
-          <button type="button" aria-pressed={period === 'day'} onClick={() => choose('day')}>
-            24 hours
-          </button>
-          <button type="button" aria-pressed={period === 'week'} onClick={() => choose('week')}>
-            7 days
-          </button>
-        </fieldset>
+        {can('read:events') && (
+          <fieldset class="segmented">
+            <legend class="hidden">Period</legend>
+            <button type="button" aria-pressed={period === 'day'} onClick={() => choose('day')}>
+              24 hours
+            </button>
+            <button type="button" aria-pressed={period === 'week'} onClick={() => choose('week')}>
+              7 days
+            </button>
+          </fieldset>
+        )}
       </PageHead>
       <Loading of={loaded} lines={8}>
-        {({ stats, webhooks, concerns }) => (
-          <>
-            <Attention concerns={concerns} webhooks={webhooks} />
-            <Figures stats={stats.totals} />
-            <Chart
-              stats={stats}
-              period={period}
-              href={`/settings/deliveries?since=${period === 'day' ? '24h' : '7d'}`}
-            />
-            <Types stats={stats} period={period} />
-          </>
-        )}
+        {({ stats, webhooks, concerns }) =>
+          stats ? (
+            <>
+              <Attention concerns={concerns} webhooks={webhooks} />
+              <Figures stats={stats.totals} />
+              <Chart
+                stats={stats}
+                period={period}
+                href={`/settings/deliveries?since=${period === 'day' ? '24h' : '7d'}`}
+              />
+              <Types stats={stats} period={period} />
+            </>
+          ) : (
+            <>
+              {concerns.length > 0 && <Attention concerns={concerns} webhooks={webhooks} />}
+              <p class="quiet">{lacks('read:events')}: endpoints, deliveries and events are not shown.</p>
+            </>
+          )
+        }
       </Loading>
     </>
   );
