@@ -1,5 +1,7 @@
 import { type FieldError, Problem } from '../contract/errors.ts';
-import { composeName, foldName, type NameParts } from '../lib/names.ts';
+import { composeName, type NameParts } from '../lib/names.ts';
+import type { Rows } from '../sql/query.ts';
+import { soughtWords } from '../store/name-words.ts';
 import type { UnitOfWork } from '../work/unit-of-work.ts';
 import { schools } from './school/tables.ts';
 
@@ -15,9 +17,12 @@ export async function fullName(
   return composeName(parts, school.locale);
 }
 
-/** The query of a list of people, with the text that a name is searched by in the form in which names are searched. */
-export const withFoldedName = <Q extends { name?: string | undefined }>(query: Q): Q =>
-  query.name === undefined ? query : { ...query, name: foldName(query.name) };
+/** The query of a list of people, with the text that a name is searched by as the words that are searched. */
+export const withSoughtWords = <Q extends { name?: string | undefined }>({
+  name,
+  ...query
+}: Q): Omit<Q, 'name'> & { name?: Rows } =>
+  name === undefined ? query : { ...query, name: soughtWords(name) };
 
 /** The field errors of a full name, sent or composed. */
 export function nameErrors(name: string | undefined): FieldError[] {

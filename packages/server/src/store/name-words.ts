@@ -55,23 +55,31 @@ function without(some: readonly WordRow[], others: readonly WordRow[]): WordRow[
   return some.filter((row) => !known.has(key(row)));
 }
 
+/** The words of a text by which people are searched, each with the number of them. */
+export function soughtWords(text: string): Rows {
+  // A space at its end is the end of its last word.
+  const words = [...new Set(foldName(text).match(/[^ ]+(?: $)?/g) ?? [''])];
+  return words.map((word) => ({ word, of: words.length }));
+}
+
 /**
- * Only people of whom a word of a name, and what follows it, starts with the parameter. A space at its end is the end of a
+ * Only people of whom each word of the parameter is the start of a word of a name. A space at its end is the end of the
  * word, also the end of the name. Words have no character below the space, so the texts between these two end there.
  */
-const hasWord =
+const hasWords =
   (resource: PeopleTable): Filter =>
-  (select, p: Params) =>
+  (select, p: Params, dialect) =>
     select.where(
-      sql<boolean>`id in (select w.record_id from name_words as w
+      sql<boolean>`id in (select w.record_id
+        from ${rowsOf(p.name, { word: 'text', of: 'integer' }, dialect)} cross join name_words as w
         where w.school_id = ${p.school} and w.resource = ${sql.lit(resource)}
-          and w.word >= rtrim(cast(${p.name} as text))
-          and w.word < cast(${p.name} as text) || ${sql.lit('\u{10ffff}')})`,
+          and w.word >= rtrim(r.word) and w.word < r.word || ${sql.lit('\u{10ffff}')}
+        group by w.record_id having count(distinct r.word) = max(r."of"))`,
     );
 
-/** The options of a kind of people by which they are found by their names. The list takes a folded name as `name`. */
+/** The options of a kind of people by which they are found by their names. The list takes the words of a text as `name`. */
 export const searchedByName = (resource: PeopleTable) => ({
   computed: { name_folded: ({ name }: { name: string }) => foldName(name).trimEnd() },
-  filters: { name: hasWord(resource) },
+  filters: { name: hasWords(resource) },
   follow: followNames(resource),
 });

@@ -282,7 +282,7 @@ export class ResourceQueries<T> {
       for (const name of shape.filters) {
         const filter = this.#resource.filters?.[name] ?? commonFilters[name];
         const derive = this.#resource.derived[name];
-        if (filter) select = filter(select, p);
+        if (filter) select = filter(select, p, dialect);
         else select = select.where(derive?.(p, dialect) ?? sql.ref(name), '=', p[name] as string);
       }
       return select;

@@ -8,6 +8,7 @@ import {
   schemaOf,
   schemas,
 } from '../contract/schemas.ts';
+import type { Dialect } from '../sql/database.ts';
 import type { Params, Value } from '../sql/query.ts';
 import type { RecordTables, Tables } from '../sql/tables.ts';
 import { type Personal, personalIn } from './personal.ts';
@@ -44,7 +45,7 @@ export interface LinkTable {
 }
 
 /** Restricts a list by its parameter. */
-export type Filter = (select: RecordSelect<JsonRow>, p: Params) => RecordSelect<JsonRow>;
+export type Filter = (select: RecordSelect<JsonRow>, p: Params, dialect: Dialect) => RecordSelect<JsonRow>;
 
 export interface ResourceOptions<T> extends Rules<T> {
   /** Columns that are not part of the record and are computed from it. */

@@ -33,7 +33,7 @@ export function People() {
         <Empty title="Enter the beginning of a name, or a number">
           <p>
             Any word of a name is found: the family name, a given name, or the name that somebody goes by.
-            Accents and case do not matter.
+            Several words can be in any order. Accents and case do not matter.
           </p>
         </Empty>
       ) : (

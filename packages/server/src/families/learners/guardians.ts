@@ -2,14 +2,14 @@ import { refuseErrors } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Context, Handlers } from '../../work/operation.ts';
 import { guardiansLike } from '../duplicates.ts';
-import { fullName, nameErrors, nationalIdErrors, refuseGone, withFoldedName } from '../people.ts';
+import { fullName, nameErrors, nationalIdErrors, refuseGone, withSoughtWords } from '../people.ts';
 import { ownRecord, standard } from '../standard.ts';
 import { guardians as guardian, learners, learnerGuardians as link, primaryLink } from './tables.ts';
 
 export const guardians: Omit<Handlers<'guardians'>, 'erase' | 'merge' | 'unmerge'> = {
   ...standard('guardians', guardian),
 
-  list: ({ query, records }) => records(guardian).list(withFoldedName(query)),
+  list: ({ query, records }) => records(guardian).list(withSoughtWords(query)),
 
   async learners({ params, query, records }) {
     const { id } = await records(guardian).get(params.guardian_id);

@@ -6,7 +6,14 @@ import type { ReadWork } from '../../work/unit-of-work.ts';
 import { registerClass } from '../classes/queries.ts';
 import { classes, gradeLevels } from '../classes/tables.ts';
 import { learnersLike } from '../duplicates.ts';
-import { fullName, nameErrors, nationalIdErrors, pastErrors, refuseGone, withFoldedName } from '../people.ts';
+import {
+  fullName,
+  nameErrors,
+  nationalIdErrors,
+  pastErrors,
+  refuseGone,
+  withSoughtWords,
+} from '../people.ts';
 import { standard } from '../standard.ts';
 import type { Learner } from './changes.ts';
 import { checkLeave, leaveAll, leaveOn, takeLeave } from './leaving.ts';
@@ -95,7 +102,7 @@ export const learners: Omit<
   ...standard('learners', learner),
 
   list({ query, records }) {
-    const { enrolled_on, term_id, class_id, grade_level_id, ...others } = withFoldedName(query);
+    const { enrolled_on, term_id, class_id, grade_level_id, ...others } = withSoughtWords(query);
     return records(learner).list({
       ...others,
       ...enrolledBy(enrolled_on, term_id, class_id, grade_level_id),

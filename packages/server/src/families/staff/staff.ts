@@ -4,7 +4,7 @@ import type { Handlers } from '../../work/operation.ts';
 import type { DailyTask } from '../../work/tasks.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { staffLike } from '../duplicates.ts';
-import { fullName, refuseGone, withFoldedName } from '../people.ts';
+import { fullName, refuseGone, withSoughtWords } from '../people.ts';
 import { ownRecord, standard } from '../standard.ts';
 import { leavesDue, owners } from './queries.ts';
 import { refuseTakenLogin, requireScopesOfMember, requireScopesOfRoles } from './record-rules.ts';
@@ -78,12 +78,12 @@ export const roleAssignments: Handlers<'role-assignments'> = {
   archive: (context) => keepingAnOwner(context, () => ofRole.archive(context)),
 };
 
-const { archive, list, suspend, reactivate, ...others } = standard('staff', member);
+const { archive, suspend, reactivate, ...others } = standard('staff', member);
 
 export const staff: Omit<Handlers<'staff'>, 'merge' | 'unmerge'> = {
   ...others,
 
-  list: (context) => list({ ...context, query: withFoldedName(context.query) }),
+  list: ({ query, records }) => records(member).list(withSoughtWords(query)),
 
   async create(context) {
     const { body, records } = context;
