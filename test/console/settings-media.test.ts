@@ -124,7 +124,9 @@ it('prints the content of a page without the navigation and what is pressed, dar
     "(({ backgroundColor, color }) => backgroundColor + ' ' + color)(getComputedStyle(document.body))";
   expect(await page.evaluate(style)).toBe('rgb(255, 255, 255) rgb(0, 0, 0)');
   const after = "getComputedStyle(document.querySelector('.entry time'), '::after').content";
-  expect(await page.evaluate(after)).toMatch(/\d{4}-\d\d-\d\dT/);
+  const exact = await page.locator('.entry time').first().getAttribute('title');
+  expect(exact).toMatch(/\d{4}, \d\d:\d\d:\d\d \(Africa\/Johannesburg\)$/);
+  expect(await page.evaluate(after)).toBe(`" · ${exact}"`);
 });
 
 it('says what is current, pressed and focused also where the person chooses the colours, and moves nothing if asked', async () => {
