@@ -61,6 +61,20 @@ it('a live list of a server that no longer responds is not called live, and its 
   expect(await row(page, 'retrying').locator('time').last().textContent()).toMatch(/^[2-5]\ds ago$/);
 });
 
+it('asks once for the endpoints of all rows', async () => {
+  const { page, client, receiver, server, testKey } = await open(openSqlite);
+  await client.webhooks.create({ url: receiver.url, events: ['*'], description: 'Example timetable' });
+  for (const name of ['Thandi', 'Sipho', 'Lerato']) await client.learners.create({ name: `${name} Example` });
+  await server.drainDeliveries();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/settings/api/v1/webhooks') asked.push(request.url());
+  });
+  await signIn(page, testKey, '/settings/deliveries');
+  await expect.poll(() => page.locator('td .endpoint').count()).toBe(3);
+  expect(asked).toHaveLength(1);
+});
+
 it('says that it sent too many requests, and continues by itself', async () => {
   const opened = await open(openSqlite);
   const { page } = opened;

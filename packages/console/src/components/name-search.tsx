@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'preact/hooks';
-import { endpoints, loadEndpoints, nameOf, shortUrl } from '../lib/endpoints.ts';
+import { endpoints, nameOf, shortUrl, showEndpoints } from '../lib/endpoints.ts';
 import { fold, type KindName, knownNames, type Person } from '../lib/people.ts';
 import { can } from '../lib/session.ts';
 import { usePeople } from '../lib/use-people.ts';
@@ -39,8 +39,7 @@ export function NameSearch({ label, current, kinds, onSearch, ...options }: Name
   const [at, setAt] = useState(-1);
   const [isAwaited, setAwaited] = useState(false);
   useEffect(() => {
-    if (withEndpoints && can('read:events') && endpoints.peek().size === 0)
-      void loadEndpoints().catch(() => {});
+    if (withEndpoints && can('read:events') && endpoints.peek().size === 0) showEndpoints();
   }, [withEndpoints]);
   const entered = text.trim();
   const sought = isOpen && !isId(entered) ? entered : '';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'preact/hooks';
-import { endpoints, loadEndpoints, nameOf, shortUrl } from '../lib/endpoints.ts';
+import { endpoints, nameOf, shortUrl, showEndpoints } from '../lib/endpoints.ts';
 import { pageGroups } from '../lib/pages.ts';
 import { fold, type Person, pageOfPerson } from '../lib/people.ts';
 import { can, signOut } from '../lib/session.ts';
@@ -68,7 +68,7 @@ function Search({ onKeys }: { onKeys: () => void }) {
   const [at, setAt] = useState(0);
   const people = usePeopleItems(text.trim());
   useEffect(() => {
-    if (can('read:events')) void loadEndpoints().catch(() => {});
+    if (can('read:events')) showEndpoints();
   }, []);
   const items = [...itemsOf(text, onKeys), ...people.items];
   const chosen = Math.min(at, items.length - 1);

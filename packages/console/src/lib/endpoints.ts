@@ -10,6 +10,19 @@ export async function loadEndpoints(): Promise<void> {
   endpoints.value = new Map(all.map((webhook) => [webhook.id, webhook]));
 }
 
+let loading: Promise<void> | undefined;
+
+/** Loads the endpoints, to show their names: once for all rows that ask for them at the same time. */
+export function showEndpoints(): void {
+  if (loading) return;
+  loading = loadEndpoints()
+    // Their ids are shown.
+    .catch(() => {})
+    .finally(() => {
+      loading = undefined;
+    });
+}
+
 /** What people call an endpoint: its description, or else its URL. */
 export const nameOf = ({ description, url }: Pick<Webhook, 'description' | 'url'>): string =>
   description || shortUrl(url);

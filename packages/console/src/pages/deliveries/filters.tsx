@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Choice, type Options } from '../../components/choice.tsx';
 import { NameSearch } from '../../components/name-search.tsx';
 import { TimeFilter } from '../../components/time-filter.tsx';
-import { endpoints, loadEndpoints, nameOf } from '../../lib/endpoints.ts';
+import { endpoints, nameOf, showEndpoints } from '../../lib/endpoints.ts';
 import { place, setQuery } from '../../lib/router.ts';
 import { errorWords } from './words.ts';
 
@@ -27,7 +27,7 @@ export function Filters() {
   const { query } = place.value;
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    if (endpoints.peek().size === 0) void loadEndpoints().catch(() => {});
+    if (endpoints.peek().size === 0) showEndpoints();
   }, []);
   const hooks: Options = [...endpoints.value.values()].map(
     (webhook) => [webhook.id, nameOf(webhook)] as const,
