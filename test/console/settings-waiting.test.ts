@@ -41,3 +41,20 @@ it('after an outage of a receiver, says what waits and when it goes, and sends i
   expect([await rowsWith('pending'), await rowsWith('retrying')]).toEqual([0, 0]);
   expect(complaints).toEqual([]);
 });
+
+it('does not call an attempt due whose time is over, while it waits for others to the same receiver', async () => {
+  const { page, testKey, client, receiver } = await open(openSqlite);
+  const { id } = await client.webhooks.create({ url: receiver.url, events: ['*'] });
+  // How many attempts wait for a receiver that does not respond depends on how fast the server claims them.
+  await page.route(`**/webhooks/${id}/stats?*`, async (route) => {
+    const response = await route.fetch();
+    const due = new Date(Date.now() - 18_000).toISOString();
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), pending: 12, next_attempt_at: due },
+    });
+  });
+  await signIn(page, testKey, `/settings/webhooks/${id}`);
+  const text = /^12 waiting The next attempt was due (\d+s|1m) ago, and waits for its turn\./;
+  await expect.poll(() => page.getByLabel('Waiting deliveries').textContent()).toMatch(text);
+});

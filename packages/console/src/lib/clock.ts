@@ -16,6 +16,9 @@ export const serverNow = (): number => Date.now() + offsets.server.value;
 /** The time of the school, which moves every ten seconds: relative times follow it. */
 export const now = signal(Date.now());
 
+/** Whether a time of the school is still to come. */
+export const isAhead = (at: string): boolean => Date.parse(at) > now.value;
+
 /** The time of the server, which moves as often. */
 export const serverTime = signal(Date.now());
 

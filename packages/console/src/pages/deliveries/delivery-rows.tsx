@@ -2,7 +2,7 @@ import type { Delivery } from '@rollbook/sdk';
 import { Endpoint } from '../../components/endpoint.tsx';
 import { Status } from '../../components/status.tsx';
 import { Time } from '../../components/time.tsx';
-import { now } from '../../lib/clock.ts';
+import { isAhead } from '../../lib/clock.ts';
 import { duration } from '../../lib/format.ts';
 import { useRows } from '../../lib/use-rows.ts';
 import { RedeliverButton } from './redeliver-button.tsx';
@@ -16,9 +16,6 @@ interface RowsProps {
   /** Ids of the rows that are selected, if rows can be selected. */
   selection?: { ids: ReadonlySet<string>; toggle: (id: string, on: boolean) => void };
 }
-
-/** Whether the next attempt is still to come: one that was made is a row of its own. */
-const isAhead = (at: string | null): boolean => at !== null && Date.parse(at) > now.value;
 
 /** Deliveries as a table, and as cards on a phone. */
 export function DeliveryRows({ rows, ofOne = false, onChange, selection }: RowsProps) {
@@ -73,7 +70,8 @@ export function DeliveryRows({ rows, ofOne = false, onChange, selection }: RowsP
               </td>
             )}
             <td data-label="Response">
-              {isAhead(delivery.next_attempt_at) ? (
+              {/* One that was made is a row of its own. */}
+              {delivery.next_attempt_at && isAhead(delivery.next_attempt_at) ? (
                 <>
                   {resultOf(delivery)} <span class="quiet">· next</span>{' '}
                   <Time at={delivery.next_attempt_at} upcoming />

@@ -10,7 +10,7 @@ import { PageHead } from '../../../components/page-head.tsx';
 import { Status } from '../../../components/status.tsx';
 import { Time } from '../../../components/time.tsx';
 import { api } from '../../../lib/api.ts';
-import { schoolTime } from '../../../lib/clock.ts';
+import { isAhead, schoolTime } from '../../../lib/clock.ts';
 import { exactTime } from '../../../lib/format.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { RedeliverButton } from '../redeliver-button.tsx';
@@ -191,7 +191,16 @@ function Explanation({ delivery }: { delivery: Delivery }) {
       <p>{adviceOf(delivery)}</p>
       {next ? (
         <p>
-          The next attempt is due <Time at={next} upcoming />, at {exactTime(next)}.
+          {isAhead(next) ? (
+            <>
+              The next attempt is due <Time at={next} upcoming />, at {exactTime(next)}.
+            </>
+          ) : (
+            <>
+              The next attempt was due <Time at={next} />, at {exactTime(next)}: it is being sent, or waits
+              for its turn.
+            </>
+          )}
         </p>
       ) : (
         status === 'failed' && (

@@ -11,6 +11,7 @@ import { Problem } from '../../../components/problem.tsx';
 import { Status } from '../../../components/status.tsx';
 import { Time } from '../../../components/time.tsx';
 import { api } from '../../../lib/api.ts';
+import { isAhead } from '../../../lib/clock.ts';
 import { loadEndpoints, nameOf, shortUrl } from '../../../lib/endpoints.ts';
 import { count, number } from '../../../lib/format.ts';
 import { lazy } from '../../../lib/lazy.tsx';
@@ -157,11 +158,18 @@ function Waiting({ webhook, stats, onSent }: { webhook: Webhook; stats: WebhookS
         <span class="quiet">
           {limited > 0 &&
             `${count(limited, 'delivery is', 'deliveries are')} due and sent at ${webhook.max_deliveries_per_second} per second, the limit of the endpoint. `}
-          {scheduled > 0 && limited === 0 && next && (
-            <>
-              The next attempt is due <Time at={next} upcoming />.
-            </>
-          )}
+          {scheduled > 0 &&
+            limited === 0 &&
+            next &&
+            (isAhead(next) ? (
+              <>
+                The next attempt is due <Time at={next} upcoming />.
+              </>
+            ) : (
+              <>
+                The next attempt was due <Time at={next} />, and waits for its turn.
+              </>
+            ))}
           {scheduled > 0 && limited > 0 && `${count(scheduled, 'attempt')} scheduled for later. `}
           {held > 0 &&
             ` ${count(held, 'delivery', 'deliveries')} that were held are sent one after the other.`}
