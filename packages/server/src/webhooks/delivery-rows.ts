@@ -54,15 +54,23 @@ const attemptColumns = { ...recordKey, event_id: 'text', webhook_id: 'text' } as
 /** An attempt, by its event and endpoint. */
 export type AttemptKey = Pick<DeliveryRow, keyof typeof attemptColumns>;
 
-const endEarlier = statement<{ rows: Rows }>((p, dialect) => {
-  const key = { school_id: 'r.school_id', event_id: 'r.event_id', webhook_id: 'r.webhook_id' };
-  return sql`
+/**
+ * All attempts, named `d`, of the events at the endpoints that a parameter lists; more conditions can follow. They are found
+ * by their event alone: without statistics, PostgreSQL would rather read all deliveries of the endpoint for each.
+ */
+export const attemptsOf = (parameter: unknown, columns: RowColumns, dialect: Dialect): RawBuilder<unknown> =>
+  sql`${rowsOf(parameter, columns, dialect)}
+    ${joinByKey('deliveries', 'd', { school_id: 'r.school_id', event_id: 'r.event_id' }, dialect)}
+    where d.webhook_id = r.webhook_id`;
+
+const endEarlier = statement<{ rows: Rows }>(
+  (p, dialect) => sql`
     update deliveries set status = 'failed'
     where (school_id, id) in (
-      select d.school_id, d.id from ${rowsOf(p.rows, attemptColumns, dialect)} ${joinByKey('deliveries', 'd', key, dialect)}
-      where d.status = 'retrying' and d.id <> r.id
-      ${dialect === 'postgres' ? sql`order by d.school_id, d.id for update of d` : sql``})`;
-});
+      select d.school_id, d.id from ${attemptsOf(p.rows, attemptColumns, dialect)}
+      and d.status = 'retrying' and d.id <> r.id
+      ${dialect === 'postgres' ? sql`order by d.school_id, d.id for update of d` : sql``})`,
+);
 
 /**
  * Ends, with the commit, the attempts of events before these ones, which were made or cancelled: nothing is scheduled after
