@@ -60,14 +60,15 @@ const cancelOthers = statement<{ rows: Rows; now: string }>(
     update deliveries set status = 'cancelled', completed_at = ${p.now}, claimed_by = null
     where (school_id, id) in (
       select d.school_id, d.id from ${attemptsOf(p.rows, pairColumns, dialect)}
-      and d.status in ('pending', 'held') and d.started = 0)
+      where d.status in ('pending', 'held') and d.started = 0)
     and started = 0`,
 );
 // While another process records a success of the same event, its row is locked: the next statement sees that success.
 const lockAttempts = statement<{ rows: Rows }, { id: string }>(
   (p, dialect) => sql`
-    select d.id from ${attemptsOf(p.rows, pairColumns, dialect)}
-    order by d.school_id, d.id for update of d`,
+    select a.id from deliveries a
+    where (a.school_id, a.id) in (select d.school_id, d.id from ${attemptsOf(p.rows, pairColumns, dialect)})
+    order by a.school_id, a.id for update of a`,
 );
 const hasNoNext = statement<{ rows: Rows }, { event_id: string; webhook_id: string }>(
   (p, dialect) => sql`
