@@ -10111,7 +10111,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `insufficient_scope`: The API key lacks a required scope. */
+        /** @description `insufficient_scope`: A required scope is missing. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -10121,7 +10121,7 @@ export interface components {
             };
         };
         /**
-         * @description `insufficient_scope`: The API key lacks a required scope.
+         * @description `insufficient_scope`: A required scope is missing.
          *     `test_mode_only`: The operation is available only for test schools.
          */
         "Forbidden.test_mode_only": {

@@ -114,7 +114,7 @@ export function requireScopesOfRoles(
   if (missing.length === 0) return;
   throw new Problem(
     'insufficient_scope',
-    `${purpose}, the API key also needs ${missing.map((scope) => `\`${scope}\``).join(' and ')}.`,
+    `${purpose}, the caller also needs ${missing.map((scope) => `\`${scope}\``).join(' and ')}.`,
   );
 }
 
