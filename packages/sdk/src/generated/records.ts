@@ -7460,7 +7460,7 @@ export interface School {
   };
   /** Whether credit on fee accounts is allocated automatically to the invoices that are due first: when an invoice is issued, when a payment is recorded without `allocations`, and daily for other credit, such as that of an allocation that was reversed. If false, it is allocated only on request. */
   auto_apply_credit: boolean;
-  /** Whether an active staff member without a sign-in identity can sign in to the settings screen with an account of an identity provider that has verified their email address; the identity then belongs to the staff member. If false, identities come only from accepted invitations. */
+  /** Whether an active staff member without a sign-in identity can sign in to the settings screen with an account of an identity provider that has verified their email address; the identity then belongs to the staff member. Until then, a change of their email address needs the scopes of their roles too. If false, identities come only from accepted invitations. */
   sign_in_by_email: boolean;
   retention: Retention;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
@@ -7543,7 +7543,7 @@ export interface SchoolUpdate {
   } | undefined;
   /** Whether credit on fee accounts is allocated automatically to the invoices that are due first: when an invoice is issued, when a payment is recorded without `allocations`, and daily for other credit, such as that of an allocation that was reversed. If false, it is allocated only on request. */
   auto_apply_credit?: boolean | undefined;
-  /** Whether an active staff member without a sign-in identity can sign in to the settings screen with an account of an identity provider that has verified their email address; the identity then belongs to the staff member. If false, identities come only from accepted invitations. */
+  /** Whether an active staff member without a sign-in identity can sign in to the settings screen with an account of an identity provider that has verified their email address; the identity then belongs to the staff member. Until then, a change of their email address needs the scopes of their roles too. If false, identities come only from accepted invitations. */
   sign_in_by_email?: boolean | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null } | undefined;

@@ -9253,7 +9253,7 @@ export interface SettingsLinksResource {
   /**
    * Create a settings link.
    *
-   * Creates a link that signs a staff member in to the settings screen, once. Send the person to `url`, for example by a redirect from your application. Opening the link does not use it up: its page asks first, so programs that follow links do no harm. Only this response contains `url`; the server stores only a hash of the token in it. The session gets no scopes that the API key does not have: without `scopes`, the key needs all scopes of the roles of the staff member. If the key is revoked, its links can no longer be used, and the sessions that they started end. The staff member must be active and have a role for the whole school.
+   * Creates a link that signs a staff member in to the settings screen, once. Send the person to `url`, for example by a redirect from your application. Opening the link does not use it up: its page asks first, so programs that follow links do no harm. Only this response contains `url`; the server stores only a hash of the token in it. The session gets no scopes that the API key does not have: without `scopes`, the key needs all scopes of the roles of the staff member. If the key is revoked, its links are revoked too, and the sessions that they started end. What is created in such a session expires no later than the key: API keys, and links, which end with it too. The staff member must be active and have a role for the whole school.
    *
    * Required scope: `admin:school`.
    *
