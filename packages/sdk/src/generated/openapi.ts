@@ -2745,7 +2745,8 @@ export interface paths {
          * Archive a fee account
          * @description Archives an account on which nothing is due and no credit is left. Learners who are on other accounts in the
          *     currency are charged there. Archived records can still be read, but lists leave them out by default and they
-         *     cannot be changed. Archiving again has no effect.
+         *     cannot be changed. What leaves an amount due or credit on an archived account later, such as a payment that is
+         *     reversed because it bounced, also restores the account. Archiving again has no effect.
          */
         delete: operations["fee-accounts.archive"];
         options?: never;
@@ -3194,7 +3195,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse a payment
-         * @description Reverses a payment, for example because it bounced, or a transfer. Its allocations and what was transferred from it are reversed first, so the invoices are due again. Requires the status `received` and sets it to `reversed`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Reverses a payment, for example because it bounced, or a transfer. Its allocations and what was transferred from it are reversed first, so the invoices are due again. If the account was archived, it is restored, with an entry `fee_account.restored` in the audit log. Requires the status `received` and sets it to `reversed`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["payments.reverse"];
         delete?: never;
