@@ -7588,7 +7588,7 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description An academic year. Academic years do not overlap, and at most one is current.
+         * @description An academic year of at most 731 days (two years). Academic years do not overlap, and at most one is current.
          *
          *     | action | from | to |
          *     | --- | --- | --- |
@@ -13468,7 +13468,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An academic year. Academic years do not overlap, and at most one is current. */
+            /** @description An academic year of at most 731 days (two years). Academic years do not overlap, and at most one is current. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13508,7 +13508,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An academic year. Academic years do not overlap, and at most one is current. */
+            /** @description An academic year of at most 731 days (two years). Academic years do not overlap, and at most one is current. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13552,7 +13552,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An academic year. Academic years do not overlap, and at most one is current. */
+            /** @description An academic year of at most 731 days (two years). Academic years do not overlap, and at most one is current. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13598,7 +13598,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An academic year. Academic years do not overlap, and at most one is current. */
+            /** @description An academic year of at most 731 days (two years). Academic years do not overlap, and at most one is current. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13640,7 +13640,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An academic year. Academic years do not overlap, and at most one is current. */
+            /** @description An academic year of at most 731 days (two years). Academic years do not overlap, and at most one is current. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13682,7 +13682,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An academic year. Academic years do not overlap, and at most one is current. */
+            /** @description An academic year of at most 731 days (two years). Academic years do not overlap, and at most one is current. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13724,7 +13724,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An academic year. Academic years do not overlap, and at most one is current. */
+            /** @description An academic year of at most 731 days (two years). Academic years do not overlap, and at most one is current. */
             200: {
                 headers: {
                     [name: string]: unknown;

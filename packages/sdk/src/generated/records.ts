@@ -76,7 +76,7 @@ declare enum Unknown {
 export type UnknownEventType = Unknown.type;
 
 /**
- * An academic year. Academic years do not overlap, and at most one is current.
+ * An academic year of at most 731 days (two years). Academic years do not overlap, and at most one is current.
  *
  * | action | from | to |
  * | --- | --- | --- |
@@ -92,7 +92,7 @@ export interface AcademicYear {
   name: string;
   /** First day. */
   starts_on: string;
-  /** Last day. */
+  /** Last day. A year has at most 731 days, including both. */
   ends_on: string;
   /** Status of the academic year. */
   status: 'planned' | 'current' | 'closed';
@@ -114,7 +114,7 @@ export interface AcademicYearCreate {
   name: string;
   /** First day. */
   starts_on: string;
-  /** Last day. */
+  /** Last day. A year has at most 731 days, including both. */
   ends_on: string;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string } | undefined;
@@ -140,7 +140,7 @@ export interface AcademicYearRow {
   name?: string | undefined;
   /** First day. */
   starts_on?: string | undefined;
-  /** Last day. */
+  /** Last day. A year has at most 731 days, including both. */
   ends_on?: string | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null } | undefined;
@@ -154,7 +154,7 @@ export interface AcademicYearUpdate {
   name?: string | undefined;
   /** First day. */
   starts_on?: string | undefined;
-  /** Last day. */
+  /** Last day. A year has at most 731 days, including both. */
   ends_on?: string | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null } | undefined;
