@@ -3581,6 +3581,8 @@ export interface Import {
   };
   /** Until when the import can be undone: 30 days after it was sent. Then the previous values are deleted. Null for a dry run. */
   undo_until: string | null;
+  /** Until when the rows are kept at least, which `imports.rows` returns: 30 days after the import was sent. The rows of an import that has ended are deleted on the day after; `counts`, `progress` and `undo` stay. */
+  rows_until: string;
   /** Number of attempts to continue the import since the last successful one. Each attempt waits twice as long as the previous one; after 10 failed attempts the status becomes `failed`. */
   attempts: number;
   /** Why the import, or undoing it, failed. While it is running: why its last attempt to continue failed. */
