@@ -63,8 +63,6 @@ export function reportLines(result: ImportResult): string[] {
   return lines;
 }
 
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
-
 function kindTable(counts: RunReport['kinds']): string[] {
   const own = kinds.flatMap((kind) => {
     const count = counts[kind];
