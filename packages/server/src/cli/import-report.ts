@@ -11,6 +11,7 @@ import {
 } from '@rollbook/roster-import';
 import { UsageError } from '../contract/errors.ts';
 import { visibleLines } from '../lib/text.ts';
+import { plural } from './output.ts';
 import { writePrivate } from './private-file.ts';
 
 /** The result of an import. */
