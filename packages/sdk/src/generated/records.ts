@@ -1232,7 +1232,7 @@ export interface CalendarFeed {
   id: string;
   /** Type of the record. */
   object: 'calendar_feed';
-  /** Name that calendar applications show. The default is the name of the staff member, the class or the room; for a learner `Lessons`, or the name of the school if it contains `dates`, which is also the default for guardians and the whole school. */
+  /** Name that calendar applications show. The default is the name of the staff member, the class or the room; for a learner the word for lessons in the school's language (`Lessons`), or the name of the school if it contains `dates`, which is also the default for guardians and the whole school. */
   name: string | null;
   /** What the calendar contains. */
   content: 'lessons' | 'dates';
@@ -1260,7 +1260,7 @@ export interface CalendarFeed {
 
 /** Fields of a new calendar feed. */
 export interface CalendarFeedCreate {
-  /** Name that calendar applications show. The default is the name of the staff member, the class or the room; for a learner `Lessons`, or the name of the school if it contains `dates`, which is also the default for guardians and the whole school. */
+  /** Name that calendar applications show. The default is the name of the staff member, the class or the room; for a learner the word for lessons in the school's language (`Lessons`), or the name of the school if it contains `dates`, which is also the default for guardians and the whole school. */
   name?: string | null | undefined;
   /** What the calendar contains. */
   content?: 'lessons' | 'dates' | undefined;
@@ -1296,7 +1296,7 @@ export interface CalendarFeedWithUrl {
   id: string;
   /** Type of the record. */
   object: 'calendar_feed';
-  /** Name that calendar applications show. The default is the name of the staff member, the class or the room; for a learner `Lessons`, or the name of the school if it contains `dates`, which is also the default for guardians and the whole school. */
+  /** Name that calendar applications show. The default is the name of the staff member, the class or the room; for a learner the word for lessons in the school's language (`Lessons`), or the name of the school if it contains `dates`, which is also the default for guardians and the whole school. */
   name: string | null;
   /** What the calendar contains. */
   content: 'lessons' | 'dates';
