@@ -2,6 +2,7 @@ import type { Rollbook } from '@rollbook/sdk';
 import type { SendResult } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
+import { runSql } from '../support/inspect.ts';
 import { refusalOf } from '../support/problems.ts';
 import { startSchool, testAdapter } from './school.ts';
 
@@ -108,6 +109,55 @@ onEachDatabase('the copies of a message', (open) => {
     await drain();
     expect(copies.map(({ to }) => to)).toEqual([id, id]);
     expect(await client.messages.get(message.id)).toMatchObject({ status: 'sent' });
+  });
+
+  /** Two copies that are due again after 30 seconds. */
+  const waiting = async () => {
+    const { copies, adapter } = testAdapter(({ attempt }) =>
+      attempt === 1 ? { status: 'retry', detail: 'Busy.' } : { status: 'sent' },
+    );
+    const started = await startSchool(open, { channels: { sms: adapter } });
+    const { client, guardian, drain } = started;
+    const guardian_ids = [await guardian([]), await guardian([])];
+    const message = await client.messages.create({ channel: 'sms', to: { guardian_ids }, body: 'Text' });
+    await drain();
+    return { ...started, copies, message, guardian_ids };
+  };
+
+  it('are sent though the process that claimed them did not learn that it had', async () => {
+    const { client, clock, database, drain, copies, message } = await waiting();
+    // As after a connection that was lost during the commit.
+    const owner = "(select id from webhook_engines where id not like '%:eng_%')";
+    await runSql(database, `update message_recipients set claimed_by = ${owner}`);
+    clock.advance(30_000);
+    await drain();
+    expect(copies.filter(({ attempt }) => attempt === 2)).toHaveLength(2);
+    expect(await client.messages.get(message.id)).toMatchObject({ status: 'sent' });
+  });
+
+  it('do not wait for one that cannot be read, which fails in the end', async () => {
+    const { client, clock, database, drain, message, guardian_ids } = await waiting();
+    const [unreadable, other] = guardian_ids;
+    await runSql(
+      database,
+      `update message_recipients set address_encrypted = '${btoa('x'.repeat(60))}' where guardian_id = '${unreadable}'`,
+    );
+    clock.advance(30_000);
+    await drain();
+    const statuses = async () =>
+      (await client.messageRecipients.list(message.id)).data
+        .map(({ guardian_id, status, error }) => ({ guardian_id, status, detail: error?.detail }))
+        .sort((a, b) => String(a.status).localeCompare(String(b.status)));
+    const detail = 'The copy could not be read. See the log of the server.';
+    expect(await statuses()).toEqual([
+      { guardian_id: unreadable, status: 'queued', detail },
+      { guardian_id: other, status: 'sent', detail: undefined },
+    ]);
+    for (const hours of [1, 1, 1, 3, 7]) {
+      clock.advance(hours * 3_600_000);
+      await drain();
+    }
+    expect(await statuses()).toMatchObject([{ guardian_id: unreadable, status: 'failed', detail }, {}]);
   });
 
   it('get receipts from the provider', async () => {

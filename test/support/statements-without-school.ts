@@ -141,7 +141,7 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
     statements: [
       "select case when exists (select 1 from message_recipients where status = 'queued' and claimed_by is null and n",
       'update message_recipients set claimed_by = $1 where (school_id, id) in ( select school_id, id from message_rec',
-      'update message_recipients set claimed_by = null where claimed_by is not null and claimed_by != $1 and claimed_',
+      'update message_recipients set claimed_by = null where claimed_by is not null and (claimed_by not in (select e.',
     ],
   },
   'pipeline/idempotency.ts': {

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
 import { createMetricsServer, type metricsListener } from '../http/metrics.ts';
 import { clearInterval, clearTimeout, monotonicMs, setInterval, setTimeout } from '../lib/platform.ts';
-import { type Database, Locked, Overloaded, SharedConnections } from '../sql/database.ts';
+import { type Database, diskTrouble, Locked, Overloaded, SharedConnections } from '../sql/database.ts';
 import { query } from '../sql/query.ts';
 import { expandOwnAddress, type OwnAddress } from '../webhooks/sender/address.ts';
 import type { Config } from './config.ts';
@@ -124,15 +124,8 @@ export class Readiness {
     } catch (error) {
       if (error instanceof Locked || error instanceof Overloaded) return;
       this.#onError(error);
-      this.#refused = `The database cannot commit changes${reasonOf(error)}.`;
+      const reason = diskTrouble(error);
+      this.#refused = `The database cannot commit changes${reason ? `: ${reason}` : ''}.`;
     }
   }
-}
-
-function reasonOf(error: unknown): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  if (/^(SQLITE_FULL|53100|ENOSPC)/.test(code)) return ': its disk is full';
-  if (/^(SQLITE_IOERR|58030)/.test(code)) return ': it cannot write to its disk';
-  if (/^(SQLITE_READONLY|25006)/.test(code)) return ': it is read-only';
-  return '';
 }

@@ -3,7 +3,7 @@ import { type Cipher, sha256 } from '../crypto/cipher.ts';
 import { iso } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { CommitStep, Transaction } from '../sql/database.ts';
-import { query, type RowColumns, type Rows, rowsOf, statement } from '../sql/query.ts';
+import { query, type RowColumns, type Rows, rowsOf, rowwise } from '../sql/query.ts';
 import type { AuditRow } from '../sql/tables.ts';
 import type { Change, Changes } from '../store/changes.ts';
 import { erasedText } from '../store/personal.ts';
@@ -109,7 +109,7 @@ const insert = query<{ [C in keyof AuditRow]: AuditRow[C] }>((db, p) =>
     .values(Object.fromEntries(columnNames.map((column) => [column, p[column]])) as never),
 );
 const names = sql.join(columnNames.map((name) => sql.id(name)));
-const insertAll = statement<{ rows: Rows }>(
+const insertAll = rowwise<{ rows: Rows }>(
   (p, dialect) =>
     sql`insert into audit_log (${names}) select ${names} from ${rowsOf(p.rows, columns, dialect)}`,
 );
@@ -124,7 +124,7 @@ export class AuditTrail {
     run: async (tx, unlinked) => {
       const entries = await this.#link(tx, unlinked);
       // SQLite inserts row by row just as fast; PostgreSQL is sent one statement for any number of entries.
-      if (tx.dialect === 'postgres' && entries.length > 1) tx.defer(insertAll, { rows: entries });
+      if (tx.dialect === 'postgres') tx.defer(insertAll, { rows: entries });
       else for (const entry of entries) tx.defer(insert, { ...entry });
     },
   };

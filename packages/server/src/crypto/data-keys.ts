@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { Problem } from '../contract/errors.ts';
 import type { Reader, Transaction } from '../sql/database.ts';
-import { joinByKey, query, type Rows, rowsOf, statement } from '../sql/query.ts';
+import { joinByKey, query, type Rows, rowsOf, rowwise, statement } from '../sql/query.ts';
 import { inSchool } from '../sql/school-rows.ts';
 import { Cipher } from './cipher.ts';
 import type { MasterKeys } from './master-keys.ts';
@@ -31,7 +31,7 @@ const findNamed = statement<{ rows: Rows }, { subject: string; sealed: string }>
 const remove = query<Subject>((db, p) =>
   db.deleteFrom('data_keys').where('school_id', '=', p.school).where('subject_id', '=', p.subject),
 );
-const keepNew = statement<{ rows: Rows }>(
+const keepNew = rowwise<{ rows: Rows }>(
   (p, dialect) => sql`
     insert into data_keys (school_id, subject_id, sealed)
     select r.school, r.subject, r.sealed from ${rowsOf(p.rows, newRow, dialect)} where true on conflict do nothing`,

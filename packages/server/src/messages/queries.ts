@@ -13,19 +13,25 @@ const ids = { school: 'text', id: 'text' } as const;
 const live = (dialect: Dialect) =>
   sql`select e.id from webhook_engines e where e.lease_until > ${databaseTime(dialect)}`;
 
-/** Whether copies of a channel are due, and whether processes have died that had claimed copies. */
+/**
+ * The copies that nobody sends although they are claimed: by a process that has died, or by this one, which has nothing
+ * to record of the channel and so has lost track of them: its connection failed when it claimed or read them.
+ */
+const isLost = (p: { channel: unknown; owner: unknown }, dialect: Dialect) =>
+  sql`claimed_by is not null and (claimed_by not in (${live(dialect)}) and claimed_by != ${p.owner}
+    or claimed_by = ${p.owner} and channel = ${p.channel})`;
+
+/** Whether copies of a channel are due, and whether some are lost. */
 export const workOf = statement<
   { channel: string; now: string; owner: string },
-  { due: number; abandoned: number }
+  { due: number; lost: number }
 >(
   (p, dialect) => sql`
     select
       case when exists (select 1 from message_recipients
         where status = 'queued' and claimed_by is null and next_attempt_at is not null
           and channel = ${p.channel} and next_attempt_at <= ${p.now}) then 1 else 0 end as due,
-      case when exists (select 1 from message_recipients
-        where claimed_by is not null and claimed_by != ${p.owner} and claimed_by not in (${live(dialect)}))
-        then 1 else 0 end as abandoned`,
+      case when exists (select 1 from message_recipients where ${isLost(p, dialect)}) then 1 else 0 end as lost`,
 );
 
 /** Claims the copies of a channel that are due, the oldest first. Another process claims others. */
@@ -139,11 +145,9 @@ export const unclaim = statement<{ rows: Rows; owner: string }>(
       and (school_id, id) in (select r.school, r.id from ${rowsOf(p.rows, ids, dialect)})`,
 );
 
-/** Releases the copies that processes had claimed whose leases are over: they are sent again. */
-export const releaseAbandoned = statement<{ owner: string }>(
-  (p, dialect) => sql`
-    update message_recipients set claimed_by = null
-    where claimed_by is not null and claimed_by != ${p.owner} and claimed_by not in (${live(dialect)})`,
+/** Releases the lost copies: they are sent again. */
+export const releaseLost = statement<{ channel: string; owner: string }>(
+  (p, dialect) => sql`update message_recipients set claimed_by = null where ${isLost(p, dialect)}`,
 );
 
 type ByIds = { school: string; rows: Rows };

@@ -24,7 +24,7 @@ import {
   linksOfGuardians,
   type Receives,
   refusal,
-  releaseAbandoned,
+  releaseLost,
   type Suppression,
   unclaim,
   workOf,
@@ -67,7 +67,7 @@ export class CopySender implements Job {
     await this.#outcomes.flush();
     const now = iso(clock.now());
     const found = await db.first(workOf, { channel, now, owner: lease.owner });
-    if (found?.abandoned) await db.transact((tx) => tx.run(releaseAbandoned, { owner: lease.owner }));
+    if (found?.lost) await db.transact((tx) => tx.run(releaseLost, { channel, owner: lease.owner }));
     else if (!found?.due) return false;
     await lease.ensure();
     const due = { channel, now, limit: claimedAtOnce, owner: lease.owner };
@@ -78,9 +78,10 @@ export class CopySender implements Job {
       this.#parts,
       await db.all(claimedCopies, { rows, now, owner: lease.owner }),
     );
-    const waiting = copies.flatMap(({ suppressed, ...copy }) => {
-      if (!suppressed) return [copy];
-      this.#outcomes.suppress(copy, suppressed);
+    const waiting = copies.flatMap(({ suppressed, unreadable, ...copy }) => {
+      if (!suppressed && !unreadable) return [copy];
+      if (suppressed) this.#outcomes.suppress(copy, suppressed);
+      else this.#unreadable(copy, unreadable);
       return [];
     });
     // Each has its own adapter, and its own number of copies that can be sent at the same time.
@@ -135,6 +136,13 @@ export class CopySender implements Job {
     }
   }
 
+  /** Nothing can be sent, perhaps only until the database has been repaired. */
+  #unreadable(copy: ReadyCopy, cause: unknown): void {
+    this.#parts.onError(new Error(`The copy ${copy.id} of a message could not be read`, { cause }));
+    const detail = 'The copy could not be read. See the log of the server.';
+    this.#outcomes.add(copy, { status: 'retry', detail });
+  }
+
   #adapterOf(copy: ReadyCopy): ChannelAdapter | undefined {
     const { adapter, testAdapter } = this.#parts;
     return isLive(copy) ? adapter : testAdapter;
@@ -169,7 +177,11 @@ export interface ReadyCopy {
   outgoing: OutgoingCopy;
 }
 
-export type LoadedCopy = ReadyCopy & { suppressed?: Suppression };
+export type LoadedCopy = ReadyCopy & {
+  suppressed?: Suppression;
+  /** Why it cannot be decrypted, if that fails for another reason than that a key was destroyed. */
+  unreadable?: unknown;
+};
 
 interface Parts {
   db: Database;
@@ -196,18 +208,26 @@ export async function loadCopies(parts: Parts, claimed: readonly ClaimedCopy[]):
   );
   return claimed.map((copy): LoadedCopy => {
     const { school_id: school, id, attempts, mode, time_zone: timeZone, person_id } = copy;
-    const to = decryptFor(copy.address_encrypted, id, [keyOfPerson(person_id)], keys);
-    const texts = copyTexts.of(copy);
     const ready = { school, id, attempts, mode, timeZone, aheadMs: Number(copy.ahead_ms) };
-    // A key is missing when the person was erased: then nothing may be sent.
-    const suppressed =
-      copy.key_end ?? refused.get(id) ?? (to === undefined || !texts ? 'no_access' : undefined);
-    const outgoing: OutgoingCopy = {
-      ...outgoingOf(copy, to ?? '', texts ?? { subject: null, body: '' }),
-      sender: letters.get(school) ?? noLetterhead,
-      unsubscribeUrl: copy.channel === 'email' ? unsubscribeUrl(copy) : null,
-    };
-    return { ...ready, outgoing, ...(suppressed ? { suppressed } : {}) };
+    const withContent = (to: string, texts: Texts) => ({
+      ...ready,
+      outgoing: {
+        ...outgoingOf(copy, to, texts),
+        sender: letters.get(school) ?? noLetterhead,
+        unsubscribeUrl: copy.channel === 'email' ? unsubscribeUrl(copy) : null,
+      },
+    });
+    const blank = () => withContent('', { subject: null, body: '' });
+    try {
+      const to = decryptFor(copy.address_encrypted, id, [keyOfPerson(person_id)], keys);
+      const texts = copyTexts.of(copy);
+      const refusal = copy.key_end ?? refused.get(id);
+      // A key is missing when the person was erased: then nothing may be sent.
+      if (refusal || to === undefined || !texts) return { ...blank(), suppressed: refusal ?? 'no_access' };
+      return withContent(to, texts);
+    } catch (unreadable) {
+      return { ...blank(), unreadable };
+    }
   });
 }
 

@@ -1,14 +1,21 @@
 import { type ErrorCode, Problem } from '../contract/errors.ts';
 import { errors as catalog } from '../generated/operations.ts';
-import { ConnectionLost, Locked, OutcomeUnknown, Overloaded, ReadOnly } from '../sql/database.ts';
+import {
+  ConnectionLost,
+  diskTrouble,
+  Locked,
+  OutcomeUnknown,
+  Overloaded,
+  ReadOnly,
+} from '../sql/database.ts';
 import type { ApiResponse } from './request.ts';
 
 /**
- * Temporary errors of the database and the operating system: busy, out of connections, too slow, shutting down, disk
- * full, out of file descriptors or memory.
+ * Temporary errors of the database and the operating system: busy, out of connections, too slow, shutting down, out of
+ * file descriptors or memory.
  */
 const passing =
-  /^(SQLITE_(BUSY|CANTOPEN|FULL|IOERR|LOCKED|NOMEM)|53|57|08|ECONN|40001|40P01|EMFILE|ENFILE|ENOBUFS|ENOMEM|ENOSPC)/;
+  /^(SQLITE_(BUSY|CANTOPEN|LOCKED|NOMEM)|53|57|08|ECONN|40001|40P01|EMFILE|ENFILE|ENOBUFS|ENOMEM)/;
 const retryAfterSeconds = 1;
 
 const lostCommit =
@@ -50,6 +57,13 @@ export function asProblem(error: unknown, isRepeatable = true): Problem {
     return new Problem(
       'unavailable',
       'The server cannot reach its database at the moment. Nothing was changed; send the request again.',
+      { retryAfterSeconds },
+    );
+  const trouble = diskTrouble(error);
+  if (trouble !== undefined)
+    return new Problem(
+      'unavailable',
+      `The database cannot store changes at the moment: ${trouble}. Nothing was changed; send the request again.`,
       { retryAfterSeconds },
     );
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

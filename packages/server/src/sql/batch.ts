@@ -44,9 +44,9 @@ export class CommitWork {
     };
   }
 
+  /** Adds the steps and the effects of a finished job. */
   add(other: CommitWork): void {
     this.#steps.push(...other.#steps);
-    this.#writes.push(...other.#writes);
     this.#effects.push(...other.#effects);
   }
 
@@ -89,9 +89,9 @@ export interface Session {
   releaseSavepoint(): Promise<void>;
   /** Rejects if the transaction has failed as a whole. */
   rollbackToSavepoint(): Promise<void>;
-  /** Sends the deferred writes of finished jobs, because the next job may read what they write. */
-  flush(commitWork: CommitWork): void;
-  /** Sends the remaining deferred writes and commits. */
+  /** Takes the deferred writes of a finished job: the next job may read what they write. */
+  keep(commitWork: CommitWork): void;
+  /** Makes the remaining deferred writes and commits. */
   commit(commitWork: CommitWork): Promise<void>;
   rollback(): Promise<void>;
 }
@@ -146,13 +146,11 @@ async function runJob(
 ): Promise<() => void> {
   const own = new CommitWork();
   // If the first job fails, the transaction contains nothing else, and is rolled back.
-  if (!isFirst) {
-    session.flush(commitWork);
-    await session.savepoint();
-  }
+  if (!isFirst) await session.savepoint();
   try {
     const value = await job.work(session.transaction(own, shared));
     if (!isFirst) await session.releaseSavepoint();
+    session.keep(own);
     commitWork.add(own);
     return () => job.resolve(value as never);
   } catch (error) {

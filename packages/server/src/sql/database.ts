@@ -15,6 +15,14 @@ export abstract class Unavailable extends Error {
   abstract readonly code: string;
 }
 
+/** What is wrong with the disk of a database that stores nothing because of it. */
+export function diskTrouble(error: unknown): string | undefined {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  if (/^(SQLITE_FULL|53100|ENOSPC)/.test(code)) return 'its disk is full';
+  if (/^(SQLITE_IOERR|58030)/.test(code)) return 'it cannot write to its disk';
+  return /^(SQLITE_READONLY|25006)/.test(code) ? 'it is read-only' : undefined;
+}
+
 /** The connection to the database was lost, or there was none; the transaction is rolled back. */
 export class ConnectionLost extends Unavailable {
   readonly code: string = '08006';
@@ -83,7 +91,8 @@ export interface Transaction extends Reader {
   run<P extends Params>(query: Query<P, unknown>, params: P): Promise<number>;
   /**
    * Runs a write whose result this transaction does not need, and whose data it does not read. On PostgreSQL it runs
-   * right before the commit, together with all other deferred writes and the commit in one round trip; on SQLite
+   * right before the commit, together with all other deferred writes and the commit in one round trip, or before a
+   * statement of other work that depends on it; writes that are `rowwise` share a statement. On SQLite it runs
    * immediately. Work that is committed with it sees what was written.
    */
   defer<P extends Params>(query: Query<P, unknown>, params: P): void;

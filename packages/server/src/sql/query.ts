@@ -14,6 +14,8 @@ export type Params = Record<string, Value | Rows | undefined>;
  */
 export interface Query<P extends Params, R> {
   build(db: Kysely<Tables>, p: P, dialect: Dialect): Compilable<R>;
+  /** It does the same with its `rows` together as with one after the other. */
+  readonly isRowwise: boolean;
   /** Its compiled forms: the servers of a process share them. */
   readonly compiled: Map<Dialect, CompiledQuery>;
 }
@@ -21,8 +23,11 @@ export interface Query<P extends Params, R> {
 /** Publishes each query that is made: a test looks at all of them. */
 const made = channel('rollbook:query');
 
-export function query<P extends Params, R = unknown>(build: Query<P, R>['build']): Query<P, R> {
-  const query: Query<P, R> = { build, compiled: new Map() };
+export function query<P extends Params, R = unknown>(
+  build: Query<P, R>['build'],
+  isRowwise = false,
+): Query<P, R> {
+  const query: Query<P, R> = { build, isRowwise, compiled: new Map() };
   if (made.hasSubscribers) made.publish(query);
   return query;
 }
@@ -30,7 +35,13 @@ export function query<P extends Params, R = unknown>(build: Query<P, R>['build']
 /** A query that is written in SQL. */
 export const statement = <P extends Params, R = unknown>(
   build: (p: P, dialect: Dialect) => RawBuilder<R>,
-): Query<P, R> => query((db, p, dialect) => ({ compile: () => build(p, dialect).compile(db) }));
+  isRowwise = false,
+): Query<P, R> => query((db, p, dialect) => ({ compile: () => build(p, dialect).compile(db) }), isRowwise);
+
+/** A write of `rows` that do not depend on each other: several executions can be one, with the rows of all. */
+export const rowwise = <P extends Params & { rows: Rows }>(
+  build: (p: P, dialect: Dialect) => RawBuilder<unknown>,
+): Query<P, unknown> => statement<P>(build, true);
 
 /** A placeholder for a parameter while the query is built. */
 class Placeholder {

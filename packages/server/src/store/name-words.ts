@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { foldName, searchedNames } from '../lib/names.ts';
 import type { Dialect } from '../sql/database.ts';
-import { type Params, type Query, type Rows, rowsOf, statement } from '../sql/query.ts';
+import { type Params, type Query, type Rows, rowsOf, rowwise } from '../sql/query.ts';
 import type { Filter, ResourceOptions } from './resource.ts';
 
 /** The tables of people, whose names are searched. */
@@ -28,8 +28,8 @@ const removed = (p: WordRows, dialect: Dialect) =>
   sql`delete from name_words where school_id = ${p.school} and resource = ${p.resource}
     and (word, record_id) in (select r.word, r.id from ${rowsOf(p.rows, columns, dialect)})`;
 
-export const addWords: Query<WordRows, unknown> = statement(added);
-const removeWords: Query<WordRows, unknown> = statement(removed);
+export const addWords: Query<WordRows, unknown> = rowwise(added);
+const removeWords: Query<WordRows, unknown> = rowwise(removed);
 
 /** The rows of the words of a person. */
 export const wordsOf = ({ id, name, first_name, middle_names, last_name, preferred_name }: Named) =>

@@ -1,6 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dialect, Transaction } from '../sql/database.ts';
-import { joinByKey, type RowColumns, type Rows, recordKey, rowsOf, statement } from '../sql/query.ts';
+import {
+  joinByKey,
+  type RowColumns,
+  type Rows,
+  recordKey,
+  rowsOf,
+  rowwise,
+  statement,
+} from '../sql/query.ts';
 import type { DeliveryRow } from '../sql/tables.ts';
 
 const newColumns = {
@@ -21,7 +29,7 @@ const newColumns = {
 export type NewDelivery = Pick<DeliveryRow, keyof typeof newColumns>;
 
 const names = sql.join(Object.keys(newColumns).map((name) => sql.id(name)));
-const insert = statement<{ rows: Rows }>(
+const insert = rowwise<{ rows: Rows }>(
   (p, dialect) =>
     sql`insert into deliveries (status, ${names}) select 'pending', ${names} from ${rowsOf(p.rows, newColumns, dialect)}`,
 );

@@ -5,7 +5,7 @@ import { events } from '../generated/operations.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { Tracing } from '../lib/tracing.ts';
 import type { Transaction } from '../sql/database.ts';
-import { query, type RowColumns, type Rows, rowsOf, statement } from '../sql/query.ts';
+import { query, type RowColumns, type Rows, rowsOf, rowwise } from '../sql/query.ts';
 import { inSchool } from '../sql/school-rows.ts';
 import type { DeliveryRow, EventRow } from '../sql/tables.ts';
 import { deferDeliveries, insertDeliveries, type NewDelivery } from './delivery-rows.ts';
@@ -162,7 +162,7 @@ const eventColumns = {
   trace_parent: 'text',
 } as const satisfies Record<keyof EventRow, RowColumns[string]>;
 const eventNames = sql.join(Object.keys(eventColumns).map((name) => sql.id(name)));
-const insertEvents = statement<{ rows: Rows }>(
+const insertEvents = rowwise<{ rows: Rows }>(
   (p, dialect) =>
     sql`insert into events (${eventNames}) select ${eventNames} from ${rowsOf(p.rows, eventColumns, dialect)}`,
 );
@@ -211,7 +211,7 @@ export class Outbox {
           const request: ScheduleRequest = { schoolId, eventId: row.id, trigger: 'event' };
           deliveries.push(...this.#deliveriesTo(recipients, request, work.now));
         }
-        if (tx.dialect === 'postgres' && rows.length > 1) tx.defer(insertEvents, { rows: rows });
+        if (tx.dialect === 'postgres') tx.defer(insertEvents, { rows: rows });
         else for (const row of rows) tx.defer(insertEvent, row);
         deferDeliveries(tx, deliveries);
         this.#dispatch(tx, deliveries);

@@ -19,6 +19,8 @@ interface Prepared extends CompiledQuery {
   uses: number;
   /** The name of the prepared statement, after the query has been used often. */
   name: string | undefined;
+  /** Whether it reads or writes a table, for those of other statements. */
+  readonly touched: Map<string, boolean>;
 }
 
 // A connection keeps its prepared statements until it closes. So only queries that are used repeatedly are prepared,
@@ -43,15 +45,28 @@ export class Statements {
     query: Query<P, unknown>,
     params: P,
   ): { statement: QueryConfig; writes: string | undefined } {
-    let prepared = this.#prepared.get(query);
-    if (!prepared) {
-      prepared = { ...compile(this.#compiler, 'postgres', query), uses: 0, name: undefined };
-      this.#prepared.set(query, prepared);
-    }
+    const prepared = this.#preparedOf(query);
     const { sql: text, bind, writes } = prepared;
     if (!prepared.name && ++prepared.uses > usesBeforeName) prepared.name = this.#nameOf(text);
     const name = this.#mayName() ? prepared.name : undefined;
     return { statement: { name, text, values: bind(params) }, writes };
+  }
+
+  /** Whether two statements, of which the first one writes, can have another result in the other order. */
+  depend<P extends Params, Q extends Params>(write: Query<P, unknown>, other: Query<Q, unknown>): boolean {
+    const [one, two] = [this.#preparedOf(write), this.#preparedOf(other)];
+    if (one.writes === undefined) return true;
+    return touches(two, one.writes) || (two.writes !== undefined && touches(one, two.writes));
+  }
+
+  #preparedOf<P extends Params>(query: Query<P, unknown>): Prepared {
+    let prepared = this.#prepared.get(query);
+    if (!prepared) {
+      const compiled = compile(this.#compiler, 'postgres', query);
+      prepared = { ...compiled, uses: 0, name: undefined, touched: new Map() };
+      this.#prepared.set(query, prepared);
+    }
+    return prepared;
   }
 
   #nameOf(text: string): string | undefined {
@@ -61,4 +76,14 @@ export class Statements {
     this.#names.set(text, name);
     return name;
   }
+}
+
+/** Whether the SQL has the name of a table, in whatever part. */
+function touches({ sql, touched }: Prepared, table: string): boolean {
+  let found = touched.get(table);
+  if (found === undefined) {
+    found = sql.match(/\w+/g)?.includes(table) ?? false;
+    touched.set(table, found);
+  }
+  return found;
 }

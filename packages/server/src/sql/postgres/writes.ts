@@ -1,6 +1,14 @@
 import type pg from 'pg';
 import { monotonicMs } from '../../lib/platform.ts';
-import { type Job as AnyJob, type CommitWork, runBatch, type Session, sharedOf, waiting } from '../batch.ts';
+import {
+  type Job as AnyJob,
+  type CommitWork,
+  type DeferredWrite,
+  runBatch,
+  type Session,
+  sharedOf,
+  waiting,
+} from '../batch.ts';
 import {
   ConnectionLost,
   credentialsChannel,
@@ -13,6 +21,7 @@ import { type FairGate, FairQueue, ownWork } from '../fair-gate.ts';
 import type { DatabaseLimits } from '../limits.ts';
 import { namedLock, turnName } from '../named-lock.ts';
 import type { Params, Query } from '../query.ts';
+import { DeferredWrites } from './deferred.ts';
 import { callerError, isAborted, isRetryable } from './errors.ts';
 import type { Statements } from './statements.ts';
 
@@ -23,9 +32,16 @@ export class PostgresSession implements Session {
   readonly #statements: Statements;
   readonly #school: string | undefined;
   readonly #onCredentials: () => void;
+  #deferred: DeferredWrites;
+  /** The number of savepoints so far: each has a name of its own, so that no rollback goes back further than it should. */
+  #savepoints = 0;
+  /** The savepoint of the last job, if it has one, and what undoes the job. */
+  #job: { savepoint: string; undo: () => Promise<void> } | undefined;
   #credentialsWritten = false;
   /** Why the transaction has failed; a rollback to a savepoint can undo it. */
   #failure: unknown;
+  /** Why a write of a job that had finished has failed, which no rollback to a savepoint can undo. */
+  #lost: unknown;
   /** Why the connection can no longer be used. */
   broken: Error | undefined;
 
@@ -42,12 +58,16 @@ export class PostgresSession implements Session {
     this.#begin = begin;
     this.#client = client;
     this.#statements = statements;
+    this.#deferred = new DeferredWrites(statements);
     this.#school = school;
     this.#onCredentials = onCredentials;
   }
 
   async begin(): Promise<void> {
+    this.#deferred = new DeferredWrites(this.#statements);
+    this.#job = undefined;
     this.#failure = undefined;
+    this.#lost = undefined;
     this.#credentialsWritten = false;
     this.#command(this.#begin);
     // Not left to the first job: a lock that is taken after a savepoint is released if the job fails.
@@ -64,14 +84,14 @@ export class PostgresSession implements Session {
       defer: (query, params) => commitWork.defer(query, params),
       attempt: async (attempted) => {
         const discard = commitWork.mark();
-        this.#command('SAVEPOINT attempt');
+        const { savepoint, undo } = this.#savepoint();
         try {
           const done = await attempted();
-          this.#command('RELEASE SAVEPOINT attempt');
+          this.#command(`RELEASE SAVEPOINT ${savepoint}`);
           return done;
         } catch (error) {
           discard();
-          await this.#rollbackTo('attempt');
+          await undo();
           throw error;
         }
       },
@@ -82,24 +102,24 @@ export class PostgresSession implements Session {
   }
 
   async savepoint(): Promise<void> {
-    this.#command('SAVEPOINT job');
+    this.#job = this.#savepoint(this.#job && `RELEASE SAVEPOINT ${this.#job.savepoint}; `);
   }
 
-  async releaseSavepoint(): Promise<void> {
-    this.#command('RELEASE SAVEPOINT job');
+  // Together with the next one, or with the commit.
+  async releaseSavepoint(): Promise<void> {}
+
+  async rollbackToSavepoint(): Promise<void> {
+    await this.#job?.undo();
   }
 
-  rollbackToSavepoint(): Promise<void> {
-    return this.#rollbackTo('job');
-  }
-
-  flush(commitWork: CommitWork): void {
-    for (const { query, params } of commitWork.takeWrites()) void this.#send(query, params).catch(() => {});
+  keep(commitWork: CommitWork): void {
+    this.#deferred.add(commitWork.takeWrites());
   }
 
   async commit(commitWork: CommitWork): Promise<void> {
     if (this.#failure !== undefined) throw callerError(this.#failure);
-    this.flush(commitWork);
+    this.keep(commitWork);
+    this.#make(this.#deferred.takeAll());
     if (this.#credentialsWritten) this.#command(`NOTIFY ${credentialsChannel}`);
     try {
       const { command } = await this.#client.query('COMMIT');
@@ -117,10 +137,19 @@ export class PostgresSession implements Session {
     });
   }
 
-  async #rollbackTo(savepoint: string): Promise<void> {
+  #savepoint(before = ''): { savepoint: string; undo: () => Promise<void> } {
+    const savepoint = `s${++this.#savepoints}`;
+    this.#command(`${before}SAVEPOINT ${savepoint}`);
+    const resend = this.#deferred.mark();
+    return { savepoint, undo: () => this.#rollbackTo(savepoint, resend) };
+  }
+
+  async #rollbackTo(savepoint: string, resend: () => void): Promise<void> {
     try {
       await this.#client.query(`ROLLBACK TO SAVEPOINT ${savepoint}`);
+      if (this.#lost !== undefined) throw this.#lost;
       this.#failure = undefined;
+      resend();
     } catch (error) {
       throw callerError(error, ConnectionLost);
     }
@@ -131,7 +160,19 @@ export class PostgresSession implements Session {
     this.#client.query(text).catch((error: unknown) => this.#note(error));
   }
 
+  #make(writes: readonly DeferredWrite[]): void {
+    for (const { query, params } of writes)
+      this.#sendAlone(query, params).catch((error: unknown) => {
+        this.#lost ??= error;
+      });
+  }
+
   #send<P extends Params>(query: Query<P, unknown>, params: P): Promise<pg.QueryResult> {
+    this.#make(this.#deferred.takeFor(query as Query<Params, unknown>));
+    return this.#sendAlone(query, params);
+  }
+
+  #sendAlone<P extends Params>(query: Query<P, unknown>, params: P): Promise<pg.QueryResult> {
     const { statement, writes } = this.#statements.of(query, params);
     if (writes !== undefined && credentialTables.has(writes)) this.#credentialsWritten = true;
     return this.#client.query(statement).catch((error: unknown) => {

@@ -96,13 +96,17 @@ export class Batches {
     return {
       begin: () => this.#begin(),
       transaction: (commitWork, shared) => this.#transaction(commitWork, shared),
-      savepoint: async () => void connection.exec('SAVEPOINT job'),
+      savepoint: async () => {
+        this.#checkOpen();
+        connection.exec('SAVEPOINT job');
+      },
       releaseSavepoint: async () => void connection.exec('RELEASE job'),
       // A full disk or an I/O error may have ended the whole transaction already: then this fails.
       rollbackToSavepoint: async () => void connection.exec('ROLLBACK TO job; RELEASE job'),
       // Deferred writes are made immediately.
-      flush: () => {},
+      keep: () => {},
       commit: async () => {
+        this.#checkOpen();
         this.#beforeCommit();
         connection.exec('COMMIT');
         if (this.#statements.credentialsWritten) this.#credentialsVersion++;
@@ -129,15 +133,27 @@ export class Batches {
     }
   }
 
+  /**
+   * Throws if SQLite has rolled the transaction back by itself, as after some errors of the disk: outside of it, each
+   * statement would be committed alone.
+   */
+  #checkOpen(): void {
+    if (!this.#connection.inTransaction) throw new Error('The transaction was rolled back by SQLite');
+  }
+
   #transaction(commitWork: CommitWork, shared: Map<string, unknown>): Transaction {
-    const statements = this.#statements;
+    const statements = () => {
+      this.#checkOpen();
+      return this.#statements;
+    };
     return {
       dialect: 'sqlite',
-      all: async (query, params) => statements.all(query, params),
-      first: async (query, params) => statements.first(query, params),
-      run: async (query, params) => statements.run(query, params),
-      defer: (query, params) => void statements.run(query, params),
+      all: async (query, params) => statements().all(query, params),
+      first: async (query, params) => statements().first(query, params),
+      run: async (query, params) => statements().run(query, params),
+      defer: (query, params) => void statements().run(query, params),
       attempt: async (work) => {
+        this.#checkOpen();
         const discard = commitWork.mark();
         this.#connection.exec('SAVEPOINT attempt');
         try {
