@@ -7134,7 +7134,7 @@ export interface RetentionPreview {
     months: number | null;
     /** What happens then: `anonymise` makes personal values unreadable, `keep` changes nothing. */
     action: 'anonymise' | 'keep';
-    /** Number of people whose values the server would make unreadable within an hour. */
+    /** Number of people whose values the server would make unreadable within an hour. People who left long ago enough are counted also if they have no records of the family. */
     due: number;
     /** Number of people who are due by the present settings of the school. */
     due_already: number;
