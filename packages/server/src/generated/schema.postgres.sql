@@ -1405,11 +1405,14 @@ create table "imports" (
   "lease_until" text collate "C",
   "key_id" text collate "C",
   "undo_until" text collate "C",
+  "rows_until" text collate "C" not null,
+  "counted" text collate "C",
   "external_ids" text collate "C" not null,
   "metadata" text collate "C" not null,
   constraint "imports_key" primary key ("school_id", "id"));
 create index "imports_to_do" on "imports" ("school_id", "id") where status in ('queued', 'running', 'undoing');
 create index "imports_by_undo" on "imports" ("undo_until") where undo_until is not null;
+create index "imports_by_rows" on "imports" ("rows_until") where counted is null;
 create table "import_rows" (
   "school_id" text collate "C" not null,
   "id" text collate "C" not null,

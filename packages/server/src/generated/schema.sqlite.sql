@@ -1405,11 +1405,14 @@ create table "imports" (
   "lease_until" text,
   "key_id" text,
   "undo_until" text,
+  "rows_until" text not null,
+  "counted" text,
   "external_ids" text not null,
   "metadata" text not null,
   constraint "imports_key" primary key ("school_id", "id")) without rowid;
 create index "imports_to_do" on "imports" ("school_id", "id") where status in ('queued', 'running', 'undoing');
 create index "imports_by_undo" on "imports" ("undo_until") where undo_until is not null;
+create index "imports_by_rows" on "imports" ("rows_until") where counted is null;
 create table "import_rows" (
   "school_id" text not null,
   "id" text not null,
