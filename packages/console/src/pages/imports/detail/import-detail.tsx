@@ -79,7 +79,7 @@ export function ImportDetail({ id }: { id: string }) {
               {resultWords(shown)} {undoWords(shown)}
             </p>
             <Facts of={shown} />
-            <ResultRows id={id} live={live} failed={shown.counts.failed} kept={shown.undo.kept} />
+            <ResultRows of={shown} live={live} />
           </>
         )}
       </Loading>
