@@ -40,7 +40,7 @@ it('a person signs in with a link, under their name, and signs out', async () =>
   ]);
 });
 
-it('a person whose roles do not give events begins at a page that they can read, and is told what is missing', async () => {
+it('a person whose roles do not give events begins at a page that they can read, and sees what is missing', async () => {
   const { client, page, complaints } = await open(openSqlite);
   const { id } = await client.staff.create({
     name: 'Sam Example',

@@ -21,7 +21,7 @@ const titles: Record<string, string> = {
   validation_failed: 'Some values cannot be used',
 };
 
-/** Titles for somebody who is signed in under their name: those of the API speak of its keys. */
+/** Titles for somebody who is signed in under their name: those of the API are about its keys. */
 const titlesOfPeople: Record<string, string> = {
   insufficient_scope: 'Your roles do not give a required scope',
 };
