@@ -29,14 +29,14 @@ export function failedLines(source: ImportSource, rows: readonly ImportRow[]): s
   if (source.csv === null) return undefined;
   const lines = numberedLines(source.csv, { most: Number.POSITIVE_INFINITY, skip: source.skip_lines ?? 0 });
   const header = source.columns ?? lines[0]?.cells ?? [];
-  const byEnd = new Map(lines.map(({ end, cells }) => [end, cells]));
+  const byNumber = new Map(lines.map(({ number, cells }) => [number, cells]));
   const own = header.indexOf(problemColumn);
   const withReason = (cells: readonly string[], reason: string) => [
     ...cells.filter((_, index) => index !== own),
     reason,
   ];
   const failed = rows.flatMap((row) => {
-    const cells = byEnd.get(row.line ?? 0);
+    const cells = byNumber.get(row.line ?? 0);
     return cells ? [withReason(cells, fieldsOf(row) || (row.detail ?? ''))] : [];
   });
   if (failed.length < rows.length) return undefined;

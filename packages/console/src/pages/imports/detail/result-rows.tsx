@@ -81,7 +81,7 @@ export function ResultRows({ id, live, failed, kept }: RowsProps) {
               <table>
                 <thead>
                   <tr>
-                    <th class="number">Line</th>
+                    <th class="number">Row</th>
                     <th>Result</th>
                     <th>Id in the source</th>
                     <th>Record</th>
@@ -109,7 +109,7 @@ function ResultRow({ row }: { row: ImportRow }) {
   const { number, line, undo, result, external_id: externalId, record_id: record } = row;
   return (
     <tr>
-      <td data-label="Line" class="number">
+      <td data-label="Row" class="number">
         {line ?? number}
       </td>
       <td>

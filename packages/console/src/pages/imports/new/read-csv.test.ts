@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstLines, proposeMapping, textOf } from './read-csv.ts';
+import { firstLines, numberedLines, proposeMapping, textOf } from './read-csv.ts';
 
 it.each<[string, string[][]]>([
   [
@@ -45,6 +45,21 @@ it('lines before the header are left out', () => {
   expect(firstLines('sep=;\nBank\na;b', { skip: 1, most: 1 })).toEqual([['a', 'b']]);
   expect(firstLines('a;b', { skip: 5 })).toEqual([]);
 });
+
+it.each(['\r\n', '\n', '\r'])(
+  'lines have the numbers of a spreadsheet, with %j in cells and after lines',
+  (end) => {
+    for (const before of ['', '\ufeff', `sep=;${end === '\r' ? '\r\n' : end}`]) {
+      const text = `${before}"Id";"a${end}b"${end}1;"c${end}${end}d"${end}${end};;${end}2;"e"${end}`;
+      const lines = numberedLines(text, { most: Number.POSITIVE_INFINITY });
+      expect(lines.map(({ cells: [id], number }) => `${id} ${number}`)).toEqual(['Id 1', '1 2', '2 5']);
+    }
+    expect(numberedLines(`List${end}Id;Name${end}1;Ann`, { skip: 1 })).toMatchObject([
+      { number: 2 },
+      { number: 3 },
+    ]);
+  },
+);
 
 it('a file is read as UTF-8, or as Windows-1252 if it is not', () => {
   expect(textOf(new TextEncoder().encode('\uFEFFZoë'))).toBe('Zoë');
