@@ -38,7 +38,7 @@ it('imports a CSV file after it was tried, and gives the file and the problems b
   const template = await saved(page, 'Download a template');
   expect(template.name).toBe('learners.csv');
   expect(template.text.split('\r\n')).toEqual([
-    expect.stringContaining('"external_id"'),
+    expect.stringMatching(/^\uFEFF"external_id"/),
     expect.stringContaining('"Thandi Example"'),
   ]);
   // As a spreadsheet on Windows saves it.
@@ -76,15 +76,52 @@ it('imports a CSV file after it was tried, and gives the file and the problems b
   expect(await page.locator('tbody tr').count()).toBe(1);
 
   const source = await saved(page, 'Download the source');
-  expect(source.text).toBe(csv);
+  expect(source.text).toBe(`\uFEFF${csv}`);
   expect(source.name).toMatch(/^imp_\w+-learners\.csv$/);
   const problems = await saved(page, 'Download the problems as CSV');
   const lines = await saved(page, 'Download the failed lines to correct');
   expect(lines.text.split('\r\n')).toEqual([
-    '"Learner ID","Surname","First name","DOB","House","Problem"',
-    expect.stringMatching(/^"18","Example","Sipho","2999-01-01","Blue","Date of birth must not/),
+    '\uFEFF"Learner ID";"Surname";"First name";"DOB";"House";"Problem"',
+    expect.stringMatching(/^"18";"Example";"Sipho";"2999-01-01";"Blue";"Date of birth must not/),
   ]);
+  expect(problems.text).toMatch(/^\uFEFF"line"/);
   expect(problems.text.split('\r\n')[1]).toMatch(/^"3","18","validation_failed",.*Date of birth must not/);
+  expect(complaints).toEqual([]);
+});
+
+it('gives the failed lines of a file with line breaks in cells back, as a spreadsheet reads and sends them again', async () => {
+  const { page, client, server, testKey, complaints } = await open(openSqlite, { acceptDownloads: true });
+  const address = '"1 Long Street\r\nFlat ""2""\r\nPaarl; Cape"';
+  const text = `Id;First names;Surname;Address;DOB\r\n1;Ann;Example;${address};\r\n2;Zoë;Müller;${address};2999-01-01\r\n3;Bo;Example;x;2999-01-01\r\n`;
+  await signIn(page, testKey, '/settings/imports/new');
+  const choose = (content: string) =>
+    page.getByLabel('File', { exact: true }).setInputFiles({
+      ...{ name: 'learners.csv', mimeType: 'text/csv', buffer: Buffer.from(content) },
+    });
+  await choose(text);
+  await page.getByLabel('Field of the column First names').selectOption('first_name');
+  await sent(page, 'Try it');
+  await server.drainJobs();
+  await sent(page, 'Import 1 row');
+  await server.drainJobs();
+  await page.getByText('1 created, 2 failed').waitFor();
+  await page.getByLabel('Result').selectOption('failed');
+  expect(await page.locator('tbody tr td:first-child').allTextContents()).toEqual(['3', '4']);
+  const file = await saved(page, 'Download the failed lines to correct');
+  await page.getByText('Saved: correct the lines, and import the file.').waitFor();
+  expect(file.text).toMatch(
+    /^\uFEFF"Id";"First names";"Surname";"Address";"DOB";"Problem"\r\n"2";"Zoë";"Müller";"1 Long Street\r\nFlat ""2""\r\nPaarl; Cape";"2999-01-01";"Date of birth must not[^\n]*\r\n"3";"Bo";/,
+  );
+  await page.goto('/settings/imports/new');
+  await choose(file.text.replaceAll('2999', '2015'));
+  await page.getByLabel('Field of the column First names').selectOption('first_name');
+  await sent(page, 'Try it');
+  await server.drainJobs();
+  await sent(page, 'Import 2 rows');
+  await server.drainJobs();
+  await page.getByText('2 created').waitFor();
+  const names = (await client.learners.list()).data.map(({ name }) => name);
+  expect(names.toSorted()).toEqual(['Ann Example', 'Bo Example', 'Zoë Müller']);
   expect(complaints).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import { Status } from '../../../components/status.tsx';
 import { Time } from '../../../components/time.tsx';
 import { api } from '../../../lib/api.ts';
 import { schoolTime } from '../../../lib/clock.ts';
-import { save } from '../../../lib/save.ts';
+import { save, saveCsv } from '../../../lib/save.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { ImportProgress } from '../import-progress.tsx';
 import { useImport } from '../use-import.ts';
@@ -92,7 +92,7 @@ async function downloadSource(id: string): Promise<string> {
   const { csv, rows, kind } = await api.imports.source(id);
   const name = `${id}-${kind}`;
   if (csv === null) save(`${name}.json`, JSON.stringify(rows, null, 2), 'application/json');
-  else save(`${name}.csv`, csv, 'text/csv');
+  else saveCsv(`${name}.csv`, csv);
   return 'Saved';
 }
 

@@ -10,7 +10,7 @@ import { Problem } from '../../../components/problem.tsx';
 import { Status } from '../../../components/status.tsx';
 import { api } from '../../../lib/api.ts';
 import { place } from '../../../lib/router.ts';
-import { save } from '../../../lib/save.ts';
+import { saveCsv } from '../../../lib/save.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useLog } from '../../../lib/use-log.ts';
 import { csvOf, failedLines, fieldsOf } from './problems-file.ts';
@@ -42,14 +42,17 @@ export function ResultRows({ id, live, failed, kept }: RowsProps) {
   );
   const download = useAction(async () => {
     const rows = await api.imports.rows(id, { result: 'failed', limit: 100 }).toArray({ limit: 10_000 });
-    save(`${id}-problems.csv`, csvOf(rows), 'text/csv');
+    saveCsv(`${id}-problems.csv`, csvOf(rows));
     return undefined;
   });
   const correct = useAction(async () => {
     const rows = await api.imports.rows(id, { result: 'failed', limit: 100 }).toArray({ limit: 10_000 });
-    const text = failedLines(await api.imports.source(id), rows);
-    if (text === undefined) return 'The rows were not sent as a CSV file.';
-    save(`${id}-to-correct.csv`, text, 'text/csv');
+    const { csv, skip_lines, columns } = await api.imports.source(id);
+    if (csv === null) return 'The rows were not sent as a CSV file.';
+    // A removal that failed has no line.
+    const lines = rows.filter(({ line }) => line !== null);
+    if (lines.length === 0) return 'No line of the file failed.';
+    saveCsv(`${id}-to-correct.csv`, failedLines({ csv, skip: skip_lines ?? 0, columns }, lines));
     return 'Saved: correct the lines, and import the file.';
   });
   return (

@@ -8,7 +8,7 @@ import { SelectField, TextField } from '../../../components/inputs.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { api } from '../../../lib/api.ts';
 import { navigate } from '../../../lib/router.ts';
-import { save } from '../../../lib/save.ts';
+import { saveCsv } from '../../../lib/save.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { fieldWords, kindWords } from '../words.ts';
 import { Columns } from './columns.tsx';
@@ -140,7 +140,7 @@ export function NewImport() {
           onChange={(value) => change({ kind: value, ...presetFields(value, chosen) })}
         />
         <p>
-          <Button small onClick={() => save(`${kind}.csv`, templateOf(kind), 'text/csv')}>
+          <Button small onClick={() => saveCsv(`${kind}.csv`, templateOf(kind))}>
             Download a template
           </Button>{' '}
           <span class="hint">A CSV file with the columns of {kindWords(kind)}: replace its example row.</span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstLines, numberedLines, proposeMapping, textOf } from './read-csv.ts';
+import { firstLines, proposeMapping, readLines, textOf } from './read-csv.ts';
 
 it.each<[string, string[][]]>([
   [
@@ -51,10 +51,10 @@ it.each(['\r\n', '\n', '\r'])(
   (end) => {
     for (const before of ['', '\ufeff', `sep=;${end === '\r' ? '\r\n' : end}`]) {
       const text = `${before}"Id";"a${end}b"${end}1;"c${end}${end}d"${end}${end};;${end}2;"e"${end}`;
-      const lines = numberedLines(text, { most: Number.POSITIVE_INFINITY });
+      const { lines } = readLines(text, { most: Number.POSITIVE_INFINITY });
       expect(lines.map(({ cells: [id], number }) => `${id} ${number}`)).toEqual(['Id 1', '1 2', '2 5']);
     }
-    expect(numberedLines(`List${end}Id;Name${end}1;Ann`, { skip: 1 })).toMatchObject([
+    expect(readLines(`List${end}Id;Name${end}1;Ann`, { skip: 1 }).lines).toMatchObject([
       { number: 2 },
       { number: 3 },
     ]);

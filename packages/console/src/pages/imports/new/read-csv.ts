@@ -7,7 +7,7 @@ interface FirstLines {
 
 /** The first lines of a CSV text, as cells: enough to choose what its columns mean. */
 export const firstLines = (text: string, options: FirstLines = {}): string[][] =>
-  numberedLines(text, options).map(({ cells }) => cells);
+  readLines(text, options).lines.map(({ cells }) => cells);
 
 /** A line with values, and its number in a spreadsheet: line breaks inside of cells do not count. */
 interface NumberedLine {
@@ -15,8 +15,13 @@ interface NumberedLine {
   number: number;
 }
 
+interface ReadLines {
+  lines: NumberedLine[];
+  separator: string;
+}
+
 /** The first lines of a CSV text with their numbers, as the API counts them. */
-export function numberedLines(text: string, { most = 2, skip = 0 }: FirstLines = {}): NumberedLine[] {
+export function readLines(text: string, { most = 2, skip = 0 }: FirstLines = {}): ReadLines {
   // Excel gives the separator in a line before the others.
   const [sep = '', given] = /^\ufeff?"?sep=([,;\t|])"?(?:\r?\n|$)/i.exec(text) ?? [];
   const csv = withoutLines(text.slice(sep.length), skip);
@@ -51,7 +56,7 @@ export function numberedLines(text: string, { most = 2, skip = 0 }: FirstLines =
     } else cell += character;
   }
   if (lines.length < most && (cell !== '' || cells.length > 0)) endLine();
-  return lines;
+  return { lines, separator };
 }
 
 function withoutLines(csv: string, count: number): string {
