@@ -92,14 +92,18 @@ it('imports a CSV file after it was tried, and gives the file and the problems b
 it('gives the failed lines of a file with line breaks in cells back, as a spreadsheet reads and sends them again', async () => {
   const { page, client, server, testKey, complaints } = await open(openSqlite, { acceptDownloads: true });
   const address = '"1 Long Street\r\nFlat ""2""\r\nPaarl; Cape"';
-  const text = `Id;First names;Surname;Address;DOB\r\n1;Ann;Example;${address};\r\n2;Zoë;Müller;${address};2999-01-01\r\n3;Bo;Example;x;2999-01-01\r\n`;
+  const text = `Id;First names;Surname;Address;DOB;Boards\r\n1;Ann;Example;${address};;Ja\r\n2;Zoë;Müller;${address};2999-01-01;Ja\r\n3;Bo;Example;x;2999-01-01;\r\n`;
   await signIn(page, testKey, '/settings/imports/new');
   const choose = (content: string) =>
     page.getByLabel('File', { exact: true }).setInputFiles({
       ...{ name: 'learners.csv', mimeType: 'text/csv', buffer: Buffer.from(content) },
     });
   await choose(text);
-  await page.getByLabel('Field of the column First names').selectOption('first_name');
+  await page.getByLabel('Source').fill('office');
+  await page.getByLabel('Dates such as').selectOption('mdy');
+  await page.getByLabel('Field of the column Boards').selectOption('boarder');
+  await page.getByLabel('Field of the column Id').selectOption('admission_number');
+  await page.getByLabel('Meaning of Ja in the column Boards').selectOption('true');
   await sent(page, 'Try it');
   await server.drainJobs();
   await sent(page, 'Import 1 row');
@@ -110,18 +114,31 @@ it('gives the failed lines of a file with line breaks in cells back, as a spread
   const file = await saved(page, 'Download the failed lines to correct');
   await page.getByText('Saved: correct the lines, and import the file.').waitFor();
   expect(file.text).toMatch(
-    /^\uFEFF"Id";"First names";"Surname";"Address";"DOB";"Problem"\r\n"2";"Zoë";"Müller";"1 Long Street\r\nFlat ""2""\r\nPaarl; Cape";"2999-01-01";"Date of birth must not[^\n]*\r\n"3";"Bo";/,
+    /^\uFEFF"Id";"First names";"Surname";"Address";"DOB";"Boards";"Problem"\r\n"2";"Zoë";"Müller";"1 Long Street\r\nFlat ""2""\r\nPaarl; Cape";"2999-01-01";"Ja";"Date of birth must not[^\n]*\r\n"3";"Bo";/,
   );
   await page.goto('/settings/imports/new');
+  await choose('Id,Name\n');
+  await page.getByLabel('Field of the column Name').waitFor();
+  expect(await page.getByLabel('Field of the column Id').inputValue()).toBe('external_id');
   await choose(file.text.replaceAll('2999', '2015'));
-  await page.getByLabel('Field of the column First names').selectOption('first_name');
+  await page.getByText('The columns are read as those of the last file').waitFor();
+  const fields = await page.locator('td select[aria-label^="Field"]').all();
+  expect(await Promise.all(fields.map((select) => select.inputValue()))).toEqual([
+    ...['admission_number', 'first_name', 'last_name', '', 'date_of_birth', 'boarder', ''],
+  ]);
+  expect(await page.getByLabel('Meaning of Ja in the column Boards').inputValue()).toBe('true');
+  expect(await page.getByLabel('Source').inputValue()).toBe('office');
+  expect(await page.getByLabel('Dates such as').inputValue()).toBe('mdy');
   await sent(page, 'Try it');
   await server.drainJobs();
   await sent(page, 'Import 2 rows');
   await server.drainJobs();
   await page.getByText('2 created').waitFor();
-  const names = (await client.learners.list()).data.map(({ name }) => name);
-  expect(names.toSorted()).toEqual(['Ann Example', 'Bo Example', 'Zoë Müller']);
+  const made = (await client.learners.list()).data.map(({ name, boarder }) => `${name} ${boarder}`);
+  expect(made.toSorted()).toEqual(['Ann Example true', 'Bo Example false', 'Zoë Müller true']);
+  await press(page, 'Sign out');
+  await page.getByLabel('API key', { exact: true }).waitFor();
+  expect(await page.evaluate('sessionStorage.length')).toBe(0);
   expect(complaints).toEqual([]);
 });
 
@@ -147,10 +164,11 @@ it('asks what values mean, and undoes an import with the numbers first', async (
   await page
     .getByLabel('File', { exact: true })
     .setInputFiles({ name: 'learners.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await page.getByText('3 values are not known: rows with F, M, Ja will fail.').waitFor();
-  await page.getByLabel('Meaning of F in the column Gender').selectOption('female');
-  await page.getByLabel('Meaning of M in the column Gender').selectOption('male');
   await page.getByText('1 value is not known: rows with Ja will fail.').waitFor();
+  expect(await page.getByLabel('Meaning of F in the column Gender').inputValue()).toBe('female');
+  await page.getByLabel('Meaning of M in the column Gender').selectOption('');
+  await page.getByText('2 values are not known: rows with M, Ja will fail.').waitFor();
+  await page.getByLabel('Meaning of M in the column Gender').selectOption('male');
   await page.getByLabel('Meaning of Ja in the column Boarder').selectOption('true');
   const folder = process.env.PICTURES;
   const picture = async (name: string) => {

@@ -66,6 +66,17 @@ it('a file is read as UTF-8, or as Windows-1252 if it is not', () => {
   expect(textOf(new Uint8Array([0x5a, 0x6f, 0xeb]))).toBe('Zoë');
 });
 
+it('a column of several names is mapped to the field of one', () => {
+  const fields = ['first_name', 'middle_names', 'last_name', 'class'];
+  expect(proposeMapping(['First names', 'Middle Names', 'Surnames', 'Class'], fields)).toEqual({
+    'First names': 'first_name',
+    'Middle Names': 'middle_names',
+    Surnames: 'last_name',
+    Class: 'class',
+  });
+  expect(proposeMapping(['Forename(s)'], fields)).toEqual({ 'Forename(s)': 'first_name' });
+});
+
 it('columns are mapped to the fields that they are called, or usually mean, and each field once', () => {
   const fields = ['external_id', 'first_name', 'last_name', 'date_of_birth'];
   expect(

@@ -105,6 +105,7 @@ const synonyms: Record<string, string> = {
   surname: 'last_name',
   family_name: 'last_name',
   given_name: 'first_name',
+  forename: 'first_name',
   full_name: 'name',
   birth_date: 'date_of_birth',
   birthdate: 'date_of_birth',
@@ -127,8 +128,10 @@ export function proposeMapping(
   const taken = new Set<string>();
   for (const column of columns) {
     const name = plain(column);
-    const field = [own[name] ?? '', name, synonyms[name] ?? ''].find(
-      (each) => fields.includes(each) && !taken.has(each),
+    // A person can have several first names.
+    const single = name.replace(/_?s$/, '');
+    const field = [own[name], name, synonyms[name], single, synonyms[single]].find(
+      (each) => each !== undefined && fields.includes(each) && !taken.has(each),
     );
     if (field === undefined) continue;
     mapping[column] = field;
