@@ -1,12 +1,30 @@
+import { importFields } from 'virtual:import-catalog';
 import type { ImportRow } from '@rollbook/sdk';
 import { spreadsheetOf } from '../../../lib/csv.ts';
 import { readLines } from '../new/read-csv.ts';
-import { fieldWords } from '../words.ts';
+import { fieldPhrase, fieldWords } from '../words.ts';
+
+const fieldNames = new Set(Object.values(importFields).flat());
+/** What the page on which a file is imported calls these fields of the request. */
+const settings: Readonly<Record<string, string>> = {
+  skip_lines: '“Lines before the header”',
+  skip_last_lines: '“Lines at the end that are not rows”',
+  skip_rows: '“Lines that are not rows”',
+};
+
+/** What fields of the API are called on this screen, in a sentence of the API. */
+export const withFieldWords = (sentence: string): string =>
+  sentence.replaceAll(/`?(\w+(?:\.\w+)?)`?/g, (text, name: string) =>
+    /[_.]/.test(name) && fieldNames.has(name) ? fieldPhrase(name) : (settings[name] ?? text),
+  );
 
 /** All field errors of a row, as one text. */
 export const fieldsOf = ({ errors }: ImportRow): string =>
   errors
-    .map(({ pointer, detail }) => `${fieldWords(pointer.slice(1).replaceAll('/', ' '))} ${detail}`)
+    .map(
+      ({ pointer, detail }) =>
+        `${fieldWords(pointer.slice(1).replaceAll('/', '.'))} ${withFieldWords(detail)}`,
+    )
     .join('; ');
 
 /** Rows and their problems as a table for a spreadsheet. */
@@ -48,7 +66,7 @@ export function failedLines({ csv, skip, columns }: SentFile, rows: readonly Imp
   const failed = rows.map((row) => {
     const cells = byNumber.get(row.line ?? 0);
     if (!cells) throw new Error(`Row ${row.line} was not found in the file. Download the source instead.`);
-    return withReason(cells, fieldsOf(row) || (row.detail ?? ''));
+    return withReason(cells, fieldsOf(row) || withFieldWords(row.detail ?? ''));
   });
   // Without a line that gives it, only the usual separators are found.
   const between = separator === '|' ? ',' : separator;
