@@ -140,10 +140,10 @@ it('gives the failed lines of a file with line breaks in cells back, as a spread
   await page.getByText('2 created').waitFor();
   const made = (await client.learners.list()).data.map(({ name, boarder }) => `${name} ${boarder}`);
   expect(made.toSorted()).toEqual(['Ann Example true', 'Bo Example false', 'Zoë Müller true']);
+  expect(complaints).toEqual([]);
   await press(page, 'Sign out');
   await page.getByLabel('API key', { exact: true }).waitFor();
   expect(await page.evaluate('sessionStorage.length')).toBe(0);
-  expect(complaints).toEqual([]);
 });
 
 it('gives the rows of an import as they were sent, and text that is no formula', async () => {
@@ -205,9 +205,34 @@ it('asks what values mean, and undoes an import with the numbers first', async (
   await server.drainJobs();
   await page.getByText('2 created · Undo: 1 undone, 1 kept').waitFor();
   await page.getByLabel('Result').selectOption('kept');
-  await row(page, 'was changed since the import').getByText('17').waitFor();
+  await row(page, 'Thandi Sample was changed since the import.').getByText('17').waitFor();
   await picture('undone');
   expect((await client.learners.list()).data).toMatchObject([{ name: 'Thandi Sample' }]);
+  expect(complaints).toEqual([]);
+});
+
+it('says of an undo that could undo nothing that it did not', async () => {
+  const { page, client, server, testKey, complaints } = await open(openSqlite);
+  const rows = [{ external_id: '1', name: 'Thandi Example' }];
+  const { id } = await client.imports.create({ kind: 'learners', source: 'sis', rows });
+  await server.drainJobs();
+  const [learner] = (await client.learners.list()).data;
+  await client.learners.update(learner?.id ?? '', { name: 'Thandi Sample' });
+  await client.imports.undo(id, {});
+  await server.drainJobs();
+  expect(await client.imports.get(id)).toMatchObject({
+    status: 'partly_undone',
+    undo: { undone: 0, kept: 1 },
+  });
+  await signIn(page, testKey, '/settings/imports');
+  await row(page, 'learners').getByText('nothing undone').waitFor();
+  await page.getByRole('link', { name: 'learners', exact: true }).click();
+  await page.getByText('1 created · Undo: nothing was undone, 1 kept').waitFor();
+  await row(page, 'Thandi Sample was changed since the import.').waitFor();
+  for (const width of process.env.PICTURES ? [1280, 375] : []) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `${process.env.PICTURES}/not-undone-${width}.png`, fullPage: true });
+  }
   expect(complaints).toEqual([]);
 });
 

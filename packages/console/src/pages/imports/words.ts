@@ -38,8 +38,16 @@ export const canUndo = ({ status, counts, undo_until: until }: Import, now: numb
   Date.parse(until) > now &&
   counts.created + counts.updated + counts.removed > 0;
 
+/** Whether undoing an import could undo none of its rows. */
+const isNotUndone = ({ status, undo }: Import): boolean => status === 'partly_undone' && undo.undone === 0;
+
+/** The status of an import as it is shown. */
+export const statusOf = (item: Import): string => (isNotUndone(item) ? 'not_undone' : item.status);
+
 /** What undoing an import did. */
-export function undoWords({ undo }: Import): string {
+export function undoWords(item: Import): string {
+  const { undo } = item;
+  if (isNotUndone(item)) return `· Undo: nothing was undone, ${number(undo.kept)} kept`;
   const words = Object.entries(undo)
     .filter(([, value]) => value > 0)
     .map(([name, value]) => `${number(value)} ${name === 'pending' ? 'still to be undone' : name}`);

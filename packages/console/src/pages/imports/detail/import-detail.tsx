@@ -15,7 +15,7 @@ import { save, saveCsv } from '../../../lib/save.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { ImportProgress } from '../import-progress.tsx';
 import { useImport } from '../use-import.ts';
-import { canUndo, isRunning, kindWords, resultWords, undoWords } from '../words.ts';
+import { canUndo, isRunning, kindWords, resultWords, statusOf, undoWords } from '../words.ts';
 import { ResultRows } from './result-rows.tsx';
 import { Undo } from './undo.tsx';
 
@@ -41,7 +41,7 @@ export function ImportDetail({ id }: { id: string }) {
         note={
           item && (
             <>
-              <Status of={item.status} />
+              <Status of={statusOf(item)} />
               {item.dry_run && <span class="tag">dry run</span>}
             </>
           )
@@ -79,7 +79,13 @@ export function ImportDetail({ id }: { id: string }) {
               {resultWords(shown)} {undoWords(shown)}
             </p>
             <Facts of={shown} />
-            <ResultRows id={id} live={live} failed={shown.counts.failed} kept={shown.undo.kept} />
+            <ResultRows
+              id={id}
+              kind={shown.kind}
+              live={live}
+              failed={shown.counts.failed}
+              kept={shown.undo.kept}
+            />
           </>
         )}
       </Loading>

@@ -1,4 +1,4 @@
-import type { ImportRow } from '@rollbook/sdk';
+import type { Import, ImportRow } from '@rollbook/sdk';
 import { Button } from '../../../components/button.tsx';
 import { Choice, type Options } from '../../../components/choice.tsx';
 import { Done } from '../../../components/done.tsx';
@@ -13,7 +13,8 @@ import { place } from '../../../lib/router.ts';
 import { saveCsv } from '../../../lib/save.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useLog } from '../../../lib/use-log.ts';
-import { csvOf, failedLines, fieldsOf } from './problems-file.ts';
+import { csvOf, failedLines, fieldsOf, withFieldWords } from './problems-file.ts';
+import { useRecordNames } from './use-record-names.ts';
 
 const results: Options = ['failed', 'skipped', 'created', 'updated', 'unchanged', 'removed', 'pending'].map(
   (result) => [result, result] as const,
@@ -21,6 +22,7 @@ const results: Options = ['failed', 'skipped', 'created', 'updated', 'unchanged'
 
 interface RowsProps {
   id: string;
+  kind: Import['kind'];
   /** Whether rows are still getting results. */
   live: boolean;
   failed: number;
@@ -29,7 +31,7 @@ interface RowsProps {
 }
 
 /** The rows of an import, with their results. */
-export function ResultRows({ id, live, failed, kept }: RowsProps) {
+export function ResultRows({ id, kind, live, failed, kept }: RowsProps) {
   const chosen = place.value.query.get('result') ?? '';
   // The API checks the value of the URL.
   const undone = chosen === 'kept' ? { undo: chosen } : { result: chosen as ImportRow['result'] };
@@ -40,6 +42,7 @@ export function ResultRows({ id, live, failed, kept }: RowsProps) {
     (page, request) => api.imports.rows(id, { ...filter, order: 'asc', ...page }, request),
     { live },
   );
+  const names = useRecordNames(kind, log.rows);
   const download = useAction(async () => {
     const rows = await api.imports.rows(id, { result: 'failed', limit: 100 }).toArray({ limit: 10_000 });
     saveCsv(`${id}-problems.csv`, csvOf(rows));
@@ -93,7 +96,7 @@ export function ResultRows({ id, live, failed, kept }: RowsProps) {
                 </thead>
                 <tbody>
                   {log.rows.map((row) => (
-                    <ResultRow key={row.id} row={row} />
+                    <ResultRow key={row.id} row={row} name={names.get(row.record_id ?? '')} />
                   ))}
                 </tbody>
               </table>
@@ -108,8 +111,11 @@ export function ResultRows({ id, live, failed, kept }: RowsProps) {
   );
 }
 
-function ResultRow({ row }: { row: ImportRow }) {
+/** A row; the reason names its record if it is that of a person. */
+function ResultRow({ row, name }: { row: ImportRow; name: string | undefined }) {
   const { number, line, undo, result, external_id: externalId, record_id: record } = row;
+  const detail = withFieldWords(row.undo_detail ?? (fieldsOf(row) || (row.detail ?? '')));
+  const reason = record && name ? detail.replaceAll(record, name) : detail;
   return (
     <tr>
       <td data-label="Row" class="number">
@@ -127,7 +133,7 @@ function ResultRow({ row }: { row: ImportRow }) {
         )}
       </td>
       <td data-label="Reason" class="grow wrap">
-        {row.undo_detail ?? (fieldsOf(row) || (row.detail ?? <span class="quiet">–</span>))}
+        {reason || <span class="quiet">–</span>}
       </td>
     </tr>
   );
