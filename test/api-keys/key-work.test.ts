@@ -181,7 +181,7 @@ onBothDatabases('an API key that expires', (open) => {
     expect(await refusalOf(guest.apiKeys.roll(permanent.id))).toMatchObject({
       status: 422,
       code: 'expires_after_key',
-      detail: `The new key would never expire, but the calling key expires at ${end}, and cannot make a key that outlives it. Use a key that expires later.`,
+      detail: `The new key would never expire, but the API key that gives the caller its rights expires at ${end}, and nobody can make a key that outlives it. Use a key that expires later.`,
     });
     expect(await client.apiKeys.get(permanent.id)).toMatchObject({ expires_at: null, replaced_by: null });
     const fresh = await guest.apiKeys.roll(id, { expires_in: 60 });

@@ -1,6 +1,7 @@
 import type { Rollbook } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
+import { importInto, rowsOf } from '../support/imports.ts';
 import { refusalOf } from '../support/problems.ts';
 import { sharedServer } from '../support/server.ts';
 
@@ -55,6 +56,33 @@ onEachDatabase('an academic year', (open) => {
     });
     await client.academicYears.close(second.id);
     expect(await client.academicYears.restore(first.id)).toMatchObject({ status: 'current' });
+  });
+
+  it('lasts at most two years, also when it is changed or imported', async () => {
+    const { client, server } = await newSchool();
+    const tooLong = (last: string) => ({
+      pointer: '/ends_on',
+      code: 'too_long',
+      detail: `must not be after ${last}, because an academic year has at most 731 days`,
+    });
+    const starts_on = '2024-01-01';
+    const create = (ends_on: string) => client.academicYears.create({ name: ends_on, starts_on, ends_on });
+    for (const ends_on of ['2026-01-01', '9999-12-31'])
+      expect(await refusalOf(create(ends_on))).toMatchObject({
+        code: 'validation_failed',
+        errors: [tooLong('2025-12-31')],
+      });
+    const { id } = await create('2025-12-31');
+    expect(await refusalOf(client.academicYears.update(id, { starts_on: '1924-01-01' }))).toMatchObject({
+      errors: [tooLong('1925-12-31')],
+    });
+    const last = { name: 'Last', starts_on: '9998-01-01', ends_on: '9999-12-31' };
+    expect(await client.academicYears.create(last)).toMatchObject(last);
+    const rows = [{ external_id: 'y', name: 'Y', starts_on: '2030-01-01', ends_on: '3030-12-31' }];
+    const done = await importInto(server, client, { kind: 'academic_years', source: 'sis', rows });
+    expect(await rowsOf(client, done.id)).toMatchObject([
+      { result: 'failed', errors: [tooLong('2032-01-01')] },
+    ]);
   });
 
   it('does not overlap with another, not by a day', async () => {

@@ -3,6 +3,7 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { createServer, ManualClock } from '@rollbook/server';
 import { expect, it, onTestFinished } from 'vitest';
+import { startSchool, testAdapter } from '../communications/school.ts';
 import { newFolder, rollbook, rollbookUntil, serve } from '../support/command.ts';
 import { environmentOf, openSqlite, type TestDatabase } from '../support/databases.ts';
 import { runSql, storedTables } from '../support/inspect.ts';
@@ -83,6 +84,47 @@ it('a restored database is served as it was; what was waiting goes out again wit
   expect(accepted().slice(once.length)).toEqual([[waiting, 'Waiting Example']]);
   const learners = await clientOf(again, testKey).learners.list();
   expect(learners.data.map(({ name }) => name)).toEqual(['Waiting Example']);
+});
+
+it('a drill says which messages people get again, and what has been ended and works again', async () => {
+  const { copies, adapter } = testAdapter();
+  const { client, clock, guardian, learner, drain, database } = await startSchool(openSqlite, {
+    channels: { email: adapter },
+  });
+  const { cwd, run } = await commandsOn(database);
+  const to = { guardian_ids: [await guardian([await learner()])] };
+  const message = { channel: 'email', to, subject: 'Hello', body: 'Hello' } as const;
+  const { id: revoked } = await client.apiKeys.create({ name: 'Old', scopes: ['read:learners'] });
+  const { id: feed } = await client.calendarFeeds.create({ content: 'dates' });
+  await client.messages.create({ ...message, send_at: '2026-02-02T09:00:00Z' });
+  await client.messages.create({ ...message, send_at: '2026-03-02T08:00:00Z' });
+  const { id: announced } = await client.announcements.create({
+    ...{ title: 'Bazaar', body: 'On Saturday.', channels: ['email'], audience: { everyone: true } },
+    publish_at: '2026-03-02T08:00:00Z',
+  });
+  await client.announcements.schedule(announced);
+  expect((await run('backup', 'backup.db')).code).toBe(0);
+  clock.advance(2 * 3_600_000);
+  await client.announcements.publish(announced);
+  await drain();
+  expect(copies).toHaveLength(2);
+  await client.apiKeys.revoke(revoked);
+  await client.calendarFeeds.archive(feed);
+
+  const tried = await run('restore', '--drill', 'backup.db');
+  expect([tried.code, tried.stderr]).toEqual([0, '']);
+  expect(tried.stdout).toContain(
+    `
+Messages    2 messages, 1 announcement and 0 invitations to people were waiting, and are sent after a restore
+            1 message, 1 announcement and 0 invitations of them have been sent since: people get them again
+Access      1 API key, 1 calendar feed and 0 sign-ins that have been ended since work again after a restore
+`,
+  );
+  const elsewhere = `sqlite:${join(cwd, 'none.db')}`;
+  const alone = await run('restore', '--drill', 'backup.db', '--database', elsewhere, '--json');
+  expect(JSON.parse(alone.stdout)).toMatchObject({
+    again: { copies: { open: 2, ended: null }, calendar_feeds: { open: 1, ended: null } },
+  });
 });
 
 it('rollbook restore makes a database that does not exist, and needs its master key', async () => {

@@ -100,6 +100,84 @@ onBothDatabases('the page to unsubscribe', (open) => {
     expect((await post(links.announcements)).undoUrl).toBeUndefined();
   });
 
+  it('holds for records that are archived: what the person said last is so when they are restored', async () => {
+    const { links, receives, read, post, client, clock, id, learners } = await startLinks(open);
+    const twin = await client.guardians.create({
+      name: 'Nomsa E.',
+      email: (await client.guardians.get(id)).email,
+    });
+    await client.guardians.archive(twin.id);
+    const agreed = async () =>
+      Promise.all([id, twin.id].map(async (one) => (await client.guardians.get(one)).channels.email));
+    const leave = async () => {
+      for (const learner of learners)
+        for (const link of (await client.learnerGuardians.list(learner)).data)
+          await client.learnerGuardians.archive(learner, link.id);
+      await client.guardians.archive(id);
+      clock.advance(1000);
+    };
+    const returns = async () => {
+      await client.guardians.restore(id);
+      for (const learner of learners)
+        await client.learnerGuardians.create(learner, { guardian_id: id, relationship: 'mother' });
+      clock.advance(1000);
+    };
+    await leave();
+    expect((await read(links.announcements)).title).toMatch(/^Do you no longer want/);
+    const left = await post(links.announcements);
+    expect(left.title).toBe('You will no longer receive announcements from Example School.');
+    const all = await post(links.emails);
+    await returns();
+    expect([await agreed(), await receives()]).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+    // Agrees again after the school has restored the record, which says nothing about emails.
+    expect((await post(all.undoUrl)).title).toBe('You will receive emails from Example School again.');
+    await leave();
+    // An archived guardian receives nothing, and the page does not say otherwise.
+    expect((await post(left.undoUrl)).title).toBe('You do not receive announcements from Example School.');
+    expect((await post(all.undoUrl)).title).toBe('You do not receive emails from Example School.');
+    await returns();
+    expect([await agreed(), await receives()]).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+    // What the school has decided since stays.
+    const last = await post(links.emails);
+    clock.advance(1000);
+    await client.guardians.update(id, { channels: { email: true } });
+    await client.guardians.update(id, { channels: { email: false } });
+    await leave();
+    await post(last.undoUrl);
+    expect(await agreed()).toEqual([false, true]);
+  });
+
+  it('holds for a learner who comes to the school later, unless the school says otherwise', async () => {
+    const { links, post, client, id, learner } = await startLinks(open);
+    await post(links.announcements);
+    const link = { guardian_id: id, relationship: 'mother' } as const;
+    const kinds = { reports: true, attendance: true, fees: true, discipline: true, announcements: false };
+    const created = await client.learnerGuardians.create(await learner('Lebo Example'), link);
+    expect(created.receives).toEqual(kinds);
+    const more = { receives: { announcements: true, fees: false } };
+    const other = await client.learnerGuardians.create(await learner('Jan Example'), { ...link, ...more });
+    expect(other.receives).toEqual({ ...kinds, ...more.receives });
+    const last = await client.learnerGuardians.create(await learner('Anna Example'), link);
+    expect(last.receives).toEqual({ ...kinds, announcements: true });
+  });
+
+  it('holds for a record that was merged, should the merge be undone', async () => {
+    const { links, receives, post, client, id } = await startLinks(open);
+    const kept = await client.guardians.create({ name: 'Nomsa Example', email: 'other@example.com' });
+    await client.guardians.merge(kept.id, { guardian_id: id });
+    await post(links.announcements);
+    await post(links.emails);
+    await client.guardians.unmerge(kept.id, { guardian_id: id });
+    expect(await receives()).toEqual([false, false]);
+    for (const one of [id, kept.id]) expect((await client.guardians.get(one)).channels.email).toBe(false);
+  });
+
   it('is in the language that the guardian has chosen, or in that of the school', async () => {
     const { links, read, client, id } = await startLinks(open);
     await client.school.update({ locale: 'af-ZA' });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openSqlite } from '../support/databases.ts';
+import { runSql } from '../support/inspect.ts';
 import { heading, press, row, signIn, useBrowser } from './screen.ts';
 
 const open = useBrowser();
@@ -270,5 +271,26 @@ it('has presets for bank statements and lists of marks', async () => {
   expect((await client.payments.list()).data).toMatchObject([
     { amount: 125_000, method: 'cash', reference: 'School fees', received_on: '2026-01-20' },
   ]);
+  expect(complaints).toEqual([]);
+});
+
+it('an import whose rows were deleted says so, and how many there were', async () => {
+  const { client, server, database, page, testKey, complaints } = await open(openSqlite);
+  const { id } = await client.imports.create({
+    ...{ kind: 'learners', source: 'sis' },
+    rows: [{ external_id: '1', name: 'Thandi Example' }, { external_id: '2' }],
+  });
+  await server.drainJobs();
+  const { counts, progress, undo } = await client.imports.get(id);
+  const counted = JSON.stringify({ counts, progress, undo });
+  await runSql(
+    database,
+    `update imports set rows_until = '2026-01-01T08:00:00.000Z', counted = '${counted}'`,
+  );
+  await runSql(database, 'delete from import_rows');
+  await signIn(page, testKey, `/settings/imports/${id}`);
+  await page.getByText('The rows are no longer kept').waitFor();
+  await page.getByText('1 created').waitFor();
+  expect(await page.getByRole('button', { name: /failed lines|problems/ }).count()).toBe(0);
   expect(complaints).toEqual([]);
 });

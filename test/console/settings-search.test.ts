@@ -264,3 +264,60 @@ it('the palette offers what the key may do, and asks for people only with the sc
   expect(asked.filter((path) => path.endsWith('/learners'))).toEqual([]);
   expect(asked.filter((path) => path.endsWith('/staff'))).toHaveLength(1);
 });
+
+it('a filter that the address names by an id shows whose it is, and nothing until that is known', async () => {
+  const { client, page, testKey, complaints } = await open(openSqlite);
+  const learner = await client.learners.create({ name: 'Thandi Example' });
+  const field = page.getByRole('combobox', { name: 'Person or record id' });
+  await signIn(page, testKey);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/v1/learners/${learner.id}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/settings/events?resource_id=${learner.id}`);
+  await row(page, 'learner.created').waitFor();
+  expect(await field.inputValue()).toBe('');
+  expect(await field.getAttribute('placeholder')).toBe('Loading the name …');
+  release();
+  await expect.poll(() => field.inputValue()).toBe('Thandi Example');
+  expect(new URL(page.url()).search).toBe(`?resource_id=${learner.id}`);
+  expect(complaints).toEqual([]);
+  // The id is shown of what cannot be found, and of what has no name.
+  const ids = [`lrn_${'0'.repeat(26)}`, (await client.events.list()).data[0]?.id ?? ''];
+  for (const id of ids) {
+    await page.goto(`/settings/events?resource_id=${id}`);
+    await expect.poll(() => field.inputValue()).toBe(id);
+  }
+});
+
+it('on a telephone, nothing is said about keys, and the name of the school is broken between its words', async () => {
+  const phone = { viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true };
+  const { client, page, testKey } = await open(openSqlite, phone);
+  await client.school.update({ name: 'Gelvandale Secondary School' });
+  await signIn(page, testKey);
+  const name = page.locator('.school-name strong');
+  await name.getByText('Gelvandale').waitFor();
+  const lines = await page.evaluate<string[]>(`(() => {
+    const text = document.querySelector('.school-name strong').firstChild;
+    const tops = new Map();
+    for (const { 0: word, index } of text.data.matchAll(/\\S+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const boxes = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      for (const top of boxes) tops.set(top, [...(tops.get(top) ?? []), word]);
+    }
+    return [...tops.values()].map((words) => words.join(' '));
+  })()`);
+  expect(lines).toEqual(['Gelvandale', 'Secondary School']);
+  await page.setViewportSize({ width: 900, height: 375 });
+  expect(await page.getByText('Keyboard shortcuts').count()).toBe(0);
+  expect(await page.locator('nav kbd').count()).toBe(0);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Search pages' }).fill('keyboard');
+  expect(await page.getByRole('option', { name: 'Keyboard shortcuts' }).count()).toBe(0);
+});

@@ -1,3 +1,4 @@
+import type { FeeAccount } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
@@ -302,6 +303,74 @@ onEachDatabase('a fee account', (open) => {
     await client.refunds.reverse(payment.id, refund?.id ?? '', reason);
     await client.payments.reverse(payment.id, reason);
     expect(await client.feeAccounts.get(id)).toMatchObject({ balance: 100, learner_ids: [payer] });
+    await expectBooksBalance(client);
+  });
+
+  it('is restored by a payment that bounces, a refund that did not arrive, and whatever else is due or credit on it', async () => {
+    const school = await startFees(shared);
+    const { client, issue, pay } = school;
+    const accounts = client.feeAccounts;
+    const learner_id = await school.learner();
+    const invoice = await issue(100, { learner_id });
+    const id = invoice.account_id ?? '';
+    const payment = await pay(150, { learner_id, auto_allocate: true });
+    const refund = await client.refunds.create(payment.id, { amount: 50 });
+    const expectRestored = async (figures: Partial<FeeAccount>) => {
+      expect((await accounts.list({ learner_id })).data).toMatchObject([
+        { id, archived_at: null, ...figures },
+      ]);
+      const [entry] = (await client.auditLog.list({ resource_id: id, limit: 1 })).data;
+      expect(entry).toMatchObject({ action: 'fee_account.restored' });
+    };
+    await accounts.archive(id);
+    await client.refunds.reverse(payment.id, refund.id, reason);
+    await expectRestored({ balance: -50, unallocated_credit: 50 });
+    await client.refunds.create(payment.id, { amount: 50 });
+    await accounts.archive(id);
+    const [allocation] = (await client.allocations.list(payment.id)).data;
+    await client.allocations.reverse(payment.id, allocation?.id ?? '', reason);
+    await expectRestored({ balance: 0, unallocated_credit: 100 });
+    await client.allocations.create(payment.id, { invoice_id: invoice.id, amount: 100 });
+    await accounts.archive(id);
+    const [again] = (await client.refunds.list(payment.id)).data.filter(({ status }) => status === 'paid');
+    expect(await codeOf(client.payments.reverse(payment.id, reason))).toBe('payment_has_refunds');
+    expect((await accounts.get(id)).archived_at).not.toBeNull();
+    await client.refunds.reverse(payment.id, again?.id ?? '', reason);
+    await client.payments.reverse(payment.id, reason);
+    await expectRestored({ balance: 100, unallocated_credit: 0 });
+    await client.invoices.writeOff(invoice.id, reason);
+    await accounts.archive(id);
+    const [written] = (await client.creditNotes.list(invoice.id)).data;
+    await client.creditNotes.reverse(invoice.id, written?.id ?? '', reason);
+    await expectRestored({ balance: 100 });
+    // Money that arrives for an invoice of the account is credit there.
+    await pay(100, { learner_id, auto_allocate: true });
+    await accounts.archive(id);
+    const matched = { reference: `Fees ${invoice.number}`, match_reference: true } as const;
+    await client.payments.create({ ...matched, amount: 30, method: 'eft', received_on: today });
+    await expectRestored({ unallocated_credit: 30 });
+    await expectBooksBalance(client);
+  });
+
+  it('is not restored by what leaves nothing due and no credit, and stays with the learner on the account that is charged', async () => {
+    const { client, issue, pay, learner } = await startFees(shared);
+    const learner_id = await learner();
+    const first = await issue(100, { learner_id });
+    const id = first.account_id ?? '';
+    const payment = await pay(100, { learner_id, auto_allocate: true });
+    const free = await issue(10, { learner_id });
+    await client.invoices.writeOff(free.id, reason);
+    await client.feeAccounts.archive(id);
+    await client.invoices.void(free.id, reason);
+    expect((await client.feeAccounts.get(id)).archived_at).not.toBeNull();
+    const other = await client.feeAccounts.create({ name: 'Mother', learner_ids: [learner_id] });
+    await client.payments.reverse(payment.id, reason);
+    const { shares } = await client.feeShares.get(learner_id);
+    expect(shares).toEqual([
+      { account_id: id, basis_points: 0 },
+      { account_id: other.id, basis_points: 10_000 },
+    ]);
+    expect(await client.feeAccounts.get(id)).toMatchObject({ archived_at: null, balance: 100 });
     await expectBooksBalance(client);
   });
 

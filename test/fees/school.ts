@@ -87,7 +87,8 @@ export async function expectBooksBalance(client: Rollbook): Promise<void> {
   }
   expect(fold(entries, 'transfers'), 'what moves between accounts').toBe(0);
   expectWholeShares(accounts);
-  for (const { id, balance, unallocated_credit } of accounts) {
+  for (const { id, archived_at, balance, unallocated_credit } of accounts) {
+    if (archived_at !== null) expect([balance, unallocated_credit], `${id} is archived`).toEqual([0, 0]);
     const own = entries.filter(({ account_id }) => account_id === id);
     expect([balance, unallocated_credit], id).toEqual([
       fold(own, 'receivable', 'unapplied'),

@@ -166,6 +166,13 @@ test('what cannot be called is refused before it is sent, with what to do', asyn
   expect(await refused('call_read', { operation: 'learners.list', fields: ['nme'] })).toContain(
     'Did you mean name',
   );
+  // Sent on, it would be another text, or no text at all.
+  const halves = [
+    { operation: 'learners.list', parameters: { name: 'a\ud800b' } },
+    { operation: 'learners.get', parameters: { learner_id: 'a\ud800b' } },
+  ];
+  for (const half of halves)
+    expect(await refused('call_read', half)).toContain('contains half of a surrogate pair');
   const body = { nme: 'Thandi Example' };
   expect(await refused('call_write', { operation: 'learners.create', body })).toContain('Did you mean name');
   // The first of many, and nothing of a name that cannot be one.
@@ -223,10 +230,14 @@ test('requests without a key, of other origins, or of other forms are refused', 
       status: 405,
       body: { code: 'method_not_allowed' },
     });
-  expect(await send(testKey, { ...list, body: [list.body] })).toMatchObject({
-    status: 400,
-    body: { code: 'bad_request' },
-  });
+  const batch = JSON.stringify([list.body, list.body]);
+  for (const before of ['', ' '.repeat(200), '\ufeff', `\ufeff${'\r\n\t '.repeat(100)}`])
+    expect(
+      await send(testKey, {
+        text: before + batch,
+        headers: { ...accept, 'Content-Type': 'application/json' },
+      }),
+    ).toMatchObject({ status: 400, body: { code: 'bad_request' } });
   const large = { ...list, body: message('tools/list', { cursor: 'x'.repeat(20_000) }) };
   expect(await send(testKey, large)).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
   expect(

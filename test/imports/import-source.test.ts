@@ -1,7 +1,7 @@
 import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../support/databases.ts';
-import { importInto } from '../support/imports.ts';
+import { importInto, rowsOf } from '../support/imports.ts';
 import { runSql } from '../support/inspect.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
 import { clientOf, startServer } from '../support/server.ts';
@@ -20,6 +20,47 @@ const unsent = {
   skip_rows: null,
 };
 const ofLearners = { kind: 'learners', source: 'sis' } as const;
+
+onBothDatabases('the rows of an import', (open) => {
+  it('are deleted after 30 days, and their numbers stay', async () => {
+    const clock = new ManualClock('2026-11-02T08:00:00.000Z');
+    const { server, client, database } = await startServer(open, { worker: true, clock });
+    const rows = [{ external_id: '1', name: 'Thandi Example' }, { external_id: '2' }];
+    const first = await importInto(server, client, { ...ofLearners, rows });
+    const tried = await importInto(server, client, { ...ofLearners, rows, dry_run: true });
+    expect(first).toMatchObject({
+      counts: { created: 1, failed: 1 },
+      progress: { done: 2, total: 2 },
+      rows_until: first.undo_until,
+    });
+    expect(tried.rows_until.slice(0, 10)).toBe('2026-12-02');
+    clock.advance(dayMs);
+    const second = await importInto(server, client, { ...ofLearners, rows });
+    const { id: waiting } = await client.imports.create({ ...ofLearners, rows });
+    await runSql(
+      database,
+      `update imports set rows_until = '2026-11-03T00:00:00.000Z' where id = '${waiting}'`,
+    );
+    clock.advance(29 * dayMs - 1);
+    expect(await rowsOf(client, first.id)).toHaveLength(2);
+    clock.advance(dayMs);
+    await server.drainJobs();
+    for (const { id, ...counted } of [first, tried]) {
+      expect(await rowsOf(client, id)).toEqual([]);
+      expect(await client.imports.get(id)).toEqual({ id, ...counted });
+    }
+    const listed = await Array.fromAsync(client.imports.list());
+    expect(listed.find(({ id }) => id === first.id)).toEqual(first);
+    expect(await rowsOf(client, second.id)).toHaveLength(2);
+    // One that had not ended is carried out first, and its rows go with the next day.
+    expect(await client.imports.get(waiting)).toMatchObject({ counts: { unchanged: 1, failed: 1 } });
+    clock.advance(dayMs);
+    await server.drainJobs();
+    expect(await rowsOf(client, waiting)).toEqual([]);
+    expect(await client.imports.get(waiting)).toMatchObject({ counts: { unchanged: 1, failed: 1 } });
+    expect(await client.auditLog.verify()).toMatchObject({ valid: true });
+  });
+});
 
 onBothDatabases('the source of an import', (open) => {
   it('is returned as it was sent, to keys that can read what is in it, and each read is recorded', async () => {

@@ -93,10 +93,7 @@ async function outcomeOf(
   // And so they do not know that one of several fields is required.
   const isOneOf = errors.length === 1 && errors[0]?.pointer === '' && errors[0].code === 'required';
   if (!checked.has(code) || isAbsent || isOneOf) return { status: 0 };
-  const codes = new Map(errors.map((error) => [error.pointer, error.code]));
-  // The server says of some that they are too long as well.
-  for (const error of errors) if (error.code === 'wrong_type') codes.set(error.pointer, error.code);
-  const found = [...codes].map(([pointer, fault]) => `${pointer} ${fault}`);
+  const found = errors.map((error) => `${error.pointer} ${error.code}`);
   return {
     status: response.status,
     code,

@@ -248,16 +248,22 @@ test('a browser gets a page for a path that does not exist, and a program a prob
     expect(response?.status()).toBe(404);
     expect(await page.locator('h1').textContent()).toBe('Page not found');
   }
-  await page.goto('/docs/guides/webhok');
   const near = page.locator('.perhaps a');
-  await near.first().waitFor();
-  expect(await near.allTextContents()).toContain('Receiving webhooks');
+  for (const path of ['/docs/guides/webhok', '/docs/guides/webhok%zz', '/docs/guides/webhok%ff#%zz']) {
+    await page.goto(path);
+    await near.first().waitFor();
+    expect(await near.allTextContents()).toContain('Receiving webhooks');
+  }
   expect((await page.goto('/v1/nothing'))?.headers()['content-type']).toContain('json');
   const { server } = await newSchool();
-  for (const accept of ['*/*', 'application/json']) {
+  for (const accept of ['*/*', 'application/json', 'text/html']) {
     const response = await fetch(`${server.url}/docs/guides/unknown`, { headers: { accept } });
     expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ code: 'not_found' });
+    // A cache gives neither the response to the other.
+    expect(response.headers.get('vary')?.split(', ')).toContain('Accept');
+    const text = await response.text();
+    if (accept === 'text/html') expect(text).toContain('Page not found');
+    else expect(JSON.parse(text)).toMatchObject({ code: 'not_found' });
   }
 });
 

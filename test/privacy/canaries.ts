@@ -60,7 +60,7 @@ function valueFor(schema: DocumentedSchema, field: string, label: string): unkno
   if (![type].flat().includes('string')) return undefined;
   if (format === 'email') return `canary-${label}-${field}@example.org`;
   if (format !== undefined || 'pattern' in schema) return undefined;
-  return `canary ${field}`.slice(0, Number(schema.maxLength ?? 100));
+  return `canary ${label} ${field}`.slice(0, Number(schema.maxLength ?? 100));
 }
 
 const bodyFrom = (properties: Record<string, DocumentedSchema>, label: string): Record<string, unknown> =>

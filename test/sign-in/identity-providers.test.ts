@@ -1,13 +1,15 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Rollbook } from '@rollbook/sdk';
+import type { ApiKeyCreate, Rollbook } from '@rollbook/sdk';
 import { ManualClock } from '@rollbook/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { type OpenDatabase, onEachDatabase, openSqlite } from '../support/databases.ts';
 import { freePort } from '../support/free-port.ts';
+import { importInto, rowsOf } from '../support/imports.ts';
 import { atProvider, issuerOn, signInWith, startProvider } from '../support/oidc.ts';
-import { startServer } from '../support/server.ts';
+import { refusalOf } from '../support/problems.ts';
+import { clientOf, startServer } from '../support/server.ts';
 import { Visitor } from '../support/visitor.ts';
 
 /** A server with a provider, and a school that accepts verified email addresses, with a staff member. */
@@ -89,6 +91,36 @@ onEachDatabase('a sign-in with an identity provider', (open) => {
     const archived = await addMember(client, 'archived');
     await client.staff.archive(archived.id);
     expect(await attempt('archived')).toEqual(unknown);
+  });
+
+  it('leads nobody to the roles of a staff member whose address they changed without having these roles', async () => {
+    const { server, client, sam } = await withProvider(open);
+    const scopes: ApiKeyCreate['scopes'] = ['read:staff', 'write:staff', 'read:imports', 'write:imports'];
+    const office = clientOf(server, (await client.apiKeys.create({ name: 'Office', scopes })).secret);
+    const change = () => office.staff.update(sam.id, { email: 'other@example.org' });
+    expect(await refusalOf(change())).toMatchObject({
+      status: 403,
+      code: 'insufficient_scope',
+      detail: expect.stringContaining('can sign in with their email address, and has the role `principal`'),
+    });
+    await client.staff.update(sam.id, { external_ids: { hr: '7' } });
+    const rows = [
+      { name: 'sam Example', email: 'other@example.org', staff_type: 'admin', external_id: '7' } as const,
+    ];
+    const done = await importInto(server, office, { kind: 'staff', source: 'hr', rows });
+    expect(await rowsOf(office, done.id)).toMatchObject([{ result: 'failed', code: 'insufficient_scope' }]);
+    expect((await signInWith(new Visitor({ server }), 'other')).json.code).toBe('identity_unknown');
+    // The same address gives nobody anything, and neither does that of somebody who has an identity or no roles.
+    await office.staff.update(sam.id, { email: 'SAM@example.org', job_title: 'Head' });
+    await signInWith(new Visitor({ server }), 'sam');
+    await change();
+    expect((await signInWith(new Visitor({ server }), 'other')).json.code).toBe('identity_unknown');
+    const { id } = await office.staff.create({
+      name: 'Plain',
+      email: 'plain@example.org',
+      staff_type: 'support',
+    });
+    await office.staff.update(id, { email: 'plainer@example.org' });
   });
 
   it('asks which school somebody means who belongs to several', async () => {

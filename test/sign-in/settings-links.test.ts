@@ -194,6 +194,54 @@ onEachDatabase('a settings link', (open) => {
     await client.apiKeys.revoke(id);
     expect(await visitor.school()).toBe(401);
     expect((await new Visitor(started).useLink(other.url)).status).toBe(410);
+    // Lists say so, and the audit log says when.
+    const links = await Promise.all([used, other].map((link) => client.settingsLinks.get(link.id)));
+    expect(links.map(({ status }) => status)).toEqual(['used', 'revoked']);
+    expect((await client.settingsSessions.list({ status: 'active' })).data).toEqual([]);
+    const { data: sessions } = await client.settingsSessions.list({ staff_id: member.id });
+    expect(sessions).toMatchObject([{ status: 'ended', ended_at: expect.any(String) }]);
+    const { data: entries } = await client.auditLog.list({ resource_id: sessions[0]?.id ?? '' });
+    expect(entries[0]).toMatchObject({ action: 'settings_session.ended', actor: { type: 'api_key' } });
+  });
+
+  it('is no way for its key to make a key or a link that outlives it', async () => {
+    const clock = new ManualClock('2026-11-21T08:00:00.000Z');
+    const started = await withMember(open, ['owner'], { clock });
+    const { client, server, member } = started;
+    const scopes = (await client.apiKeys.list()).data[0]?.scopes ?? [];
+    const expires_at = '2026-11-21T08:30:00.000Z';
+    const { id, secret } = await client.apiKeys.create({ name: 'Contractor', scopes, expires_at });
+    const visitor = new Visitor(started);
+    await visitor.useLink((await clientOf(server, secret).settingsLinks.create({ staff_id: member.id })).url);
+    const make = async (path: string, body: object) => {
+      const { status, json } = await visitor.send('POST', `/settings/api/v1/${path}`, body);
+      return { status, code: json.code, json };
+    };
+    const key = { name: 'Own', scopes: ['read:learners'] };
+    expect(await make('api-keys', { ...key, expires_at: null })).toMatchObject({
+      status: 422,
+      code: 'expires_after_key',
+    });
+    expect((await make('api-keys', key)).json).toMatchObject({ expires_at });
+    const own = (await client.apiKeys.list()).data.find(({ name }) => name === 'First key');
+    expect((await make(`api-keys/${own?.id}/roll`, {})).code).toBe('expires_after_key');
+    expect((await make('settings-links', { staff_id: member.id, expires_in: 7200 })).code).toBe(
+      'expires_after_key',
+    );
+    const next = (await make('settings-links', { staff_id: member.id })).json;
+    expect(next.expires_at).toBe('2026-11-21T08:10:00.000Z');
+    const heir = new Visitor(started);
+    await heir.useLink(next.url);
+    // The session lasts longer than its key, without these rights.
+    clock.advance(31 * minute);
+    expect(await visitor.school()).toBe(200);
+    for (const [path, body] of [
+      ['api-keys', key],
+      ['settings-links', { staff_id: member.id }],
+    ] as const)
+      expect(await make(path, body)).toMatchObject({ status: 401, code: 'expired_api_key' });
+    await client.apiKeys.revoke(id);
+    expect([await visitor.school(), await heir.school()]).toEqual([401, 401]);
   });
 });
 

@@ -63,7 +63,7 @@ onEachDatabase('a role above the scopes of an API key', (open) => {
     const { status, code, detail } = await refusalOf(lacking.invitations.create(bursar));
     expect({ status, code }).toEqual({ status: 403, code: 'insufficient_scope' });
     expect(detail).toBe(
-      'To give a staff member the role `bursar`, the API key also needs `read:fees` and `write:fees`.',
+      'To give a staff member the role `bursar`, the caller also needs `read:fees` and `write:fees`.',
     );
     const enough = await withKey(started, roleScopes.bursar);
     const { token } = await enough.invitations.create(bursar);

@@ -101,6 +101,12 @@ function jsonOf({ body }: Exchange): unknown {
 }
 
 const problem = { $ref: '#/components/schemas/Problem' };
+interface Problem {
+  code: string;
+  request_id: string;
+  errors: { pointer: string; code: string; detail: string }[];
+}
+
 const problemMedia = 'application/problem+json';
 
 /** Compares a response with what the document says about it. */
@@ -139,7 +145,9 @@ type Report = (text: string) => void;
 
 function reportProblem({ status, headers }: Exchange, body: unknown, report: Report): void {
   checkSchema(problem, body, (pointer, mismatch) => report(`${pointer} ${mismatch}`));
-  const { code = '', request_id } = (body ?? {}) as { code?: string; request_id?: string };
+  const { code = '', request_id, errors = [] } = (body ?? {}) as Partial<Problem>;
+  const texts = errors.map((one) => JSON.stringify([one.pointer, one.code, one.detail]));
+  if (new Set(texts).size < texts.length) report(`an error is named twice: ${texts.join()}`);
   if (document['x-errors'][code]?.status !== status) report(`${code} has another status`);
   if (!headers.get('content-type')?.startsWith(problemMedia)) report(`an error is not ${problemMedia}`);
   // A stored response has the id of the request that it was made for.

@@ -224,6 +224,7 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
     reason: 'Daily tasks of all schools of a time zone.',
     statements: [
       'select due.school_id, "due"."id" as id from "imports" as due join schools as s on s.school_id = "due"."school_',
+      'select due.school_id, "due"."id" as id from "imports" as due join schools as s on s.school_id = "due"."school_',
       'select due.school_id, "due"."id" as id from "fee_accounts" as due join schools as s on s.school_id = "due"."sc',
       'select due.school_id, "due"."id" as id from "learners" as due join schools as s on s.school_id = "due"."school',
       'select due.school_id, "due"."id" as id from "learners" as due join schools as s on s.school_id = "due"."school',

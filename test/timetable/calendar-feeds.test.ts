@@ -117,6 +117,44 @@ onEachDatabase('the calendar of lessons', (open) => {
     expect((await calendarOf({ staff_id: teacherId })).map((event) => event.uid)).not.toContain(uid);
   });
 
+  it('is in the language of the school', async () => {
+    const school = await startLessons(open);
+    const { client, clock, a, terms, learner, slots } = school;
+    const learner_id = await learner('Lerato Example');
+    await client.enrollments.create({ learner_id, class_id: a.id, term_id: terms[0].id });
+    const [day] = (await client.lessons.get({ class_id: a.id, from: '2026-02-03', to: '2026-02-03' })).data;
+    const slot_id = day?.slot_id ?? slots[0]?.id ?? '';
+    for (const [name, role] of [
+      ['Naledi Example', 'substitute'],
+      ['Jan Example', 'assistant'],
+    ] as const) {
+      const staff_id = await school.teacher(name);
+      const dates = { from: '2026-02-03', to: '2026-02-03' };
+      await client.teacherAllocations.create({ slot_id, staff_id, role, ...dates });
+    }
+    const read = async () => {
+      const { name, events } = parsed(await client.lessons.ics({ learner_id }));
+      return { name, event: events.find(({ uid }) => uid === `${slot_id}.2026-02-03@rollbook`) };
+    };
+    const before = await read();
+    expect(before.name).toBe('Lessons');
+    for (const [locale, name, substitute, assistant] of [
+      ['af-ZA', 'Lesse', 'plaasvervanger', 'assistent'],
+      ['de', 'Unterricht', 'Vertretung', 'Assistenz'],
+      ['fr', 'Cours', 'remplacement', 'assistance'],
+      ['pt-MZ', 'Aulas', 'substituição', 'assistente'],
+      ['zu', 'Lessons', 'substitute', 'assistant'],
+    ]) {
+      clock.advance(60_000);
+      await client.school.update({ locale });
+      const { name: shown, event } = await read();
+      expect(shown).toBe(name);
+      expect(event?.description).toContain(`Naledi Example (${substitute})`);
+      expect(event?.description).toContain(`Jan Example (${assistant})`);
+      expect(event?.sequence).toBeGreaterThan(before.event?.sequence ?? 0);
+    }
+  });
+
   it('is the same file until something changes, and is asked for with its ETag', async () => {
     const school = await startLessons(open);
     const { client, subject, a, clock } = school;

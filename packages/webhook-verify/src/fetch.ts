@@ -13,6 +13,7 @@ import {
   type WebhookHandler,
   type WebhookOptions,
 } from './adapter.ts';
+import { Gathered } from './gathered.ts';
 import { check, createVerifier } from './index.ts';
 
 export type {
@@ -59,21 +60,13 @@ export function fetchWebhook(
 /** The bytes of the body, or undefined if there are too many. */
 async function readBody(request: Request, maxBodyBytes: number): Promise<Uint8Array | undefined> {
   const reader = request.body?.getReader();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
+  const body = new Gathered();
   for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
-    length += read.value.length;
-    if (length > maxBodyBytes) {
+    if (body.length + read.value.length > maxBodyBytes) {
       await reader?.cancel();
       return undefined;
     }
-    chunks.push(read.value);
+    body.add(read.value);
   }
-  const body = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return body;
+  return body.bytes();
 }

@@ -7,6 +7,7 @@ import {
   type WebhookHandler,
   type WebhookOptions,
 } from './adapter.ts';
+import { Gathered } from './gathered.ts';
 import { bodyBytes, type HeaderRecord } from './input.ts';
 import { check, createVerifier } from './node.ts';
 
@@ -74,8 +75,7 @@ function unread(request: NodeRequest, maxBodyBytes: number): Promise<Read> | Rea
  */
 function readStream(request: NodeRequest, maxBodyBytes: number): Promise<Read> {
   return new Promise((resolve) => {
-    const chunks: Uint8Array[] = [];
-    let length = 0;
+    const body = new Gathered();
     const settle = (outcome: Read) => {
       request.off('data', onData);
       request.off('end', onEnd);
@@ -84,14 +84,13 @@ function readStream(request: NodeRequest, maxBodyBytes: number): Promise<Read> {
       resolve(outcome);
     };
     const onData = (chunk: Uint8Array) => {
-      length += chunk.length;
-      if (length > maxBodyBytes) {
+      if (body.length + chunk.length > maxBodyBytes) {
         request.pause();
         return settle('too_large');
       }
-      chunks.push(chunk);
+      body.add(chunk);
     };
-    const onEnd = () => settle(Buffer.concat(chunks));
+    const onEnd = () => settle(body.bytes());
     const onAbort = () => settle('aborted');
     if (request.destroyed) return onAbort();
     request.on('data', onData);

@@ -91,6 +91,27 @@ it.each<[string, (request: Parsed) => Promise<unknown>]>([
   expect(await response.json()).toMatchObject({ code: 'body_not_raw' });
 });
 
+it('keeps the bytes of a body and none of its pieces, which can be a million of one byte', async () => {
+  // What reads a stream may use its buffer again.
+  const overwritten = (request: Parsed) => {
+    const add = request.on.bind(request);
+    const on = (event: string, listener: (chunk?: Uint8Array) => void) =>
+      add(event, (chunk?: Uint8Array) => {
+        listener(chunk);
+        chunk?.fill(0);
+      });
+    Object.assign(request, { on });
+  };
+  await using server = await behind(
+    overwritten,
+    expressWebhook(options, () => undefined),
+  );
+  const stream = ReadableStream.from(
+    Array.from(new TextEncoder().encode(body), (byte) => Uint8Array.of(byte)),
+  );
+  expect((await post(server.url, { body: stream, duplex: 'half' })).status).toBe(200);
+});
+
 it('answers 413 to a body that is too large, declared, streamed or parsed', async () => {
   const webhook = expressWebhook({ ...options, maxBodyBytes: 10 }, () => expect.unreachable());
   await using server = await listen(webhook);

@@ -31,6 +31,20 @@ it('verifies a body that arrives in pieces, splitting characters', async () => {
   expect((await POST(request({ body: stream, headers: signed, duplex: 'half' }))).status).toBe(200);
 });
 
+it('keeps the bytes of a body and none of its pieces, which can be a million of one byte', async () => {
+  const piece = new Uint8Array(1);
+  const stream = ReadableStream.from(
+    (async function* () {
+      for (const byte of new TextEncoder().encode(body)) {
+        piece[0] = byte;
+        yield piece;
+      }
+    })(),
+  );
+  const POST = fetchWebhook(options, () => undefined);
+  expect((await POST(request({ body: stream, duplex: 'half' }))).status).toBe(200);
+});
+
 it('answers 400 with the code and tells onRefused', async () => {
   const refused: string[] = [];
   const POST = fetchWebhook({ ...options, onRefused: ({ code }) => refused.push(code) }, () =>

@@ -1,7 +1,8 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import { endpoints, loadEndpoints, nameOf, shortUrl } from '../lib/endpoints.ts';
-import { fold, type KindName, knownNames, type Person } from '../lib/people.ts';
+import { fold, type KindName, knownNames, type Person, readName } from '../lib/people.ts';
 import { can } from '../lib/session.ts';
+import { useLoad } from '../lib/use-load.ts';
 import { usePeople } from '../lib/use-people.ts';
 import { searchHint, useSearchText } from '../lib/use-search-text.ts';
 
@@ -42,6 +43,10 @@ export function NameSearch({ label, current, kinds, onSearch, ...options }: Name
     if (withEndpoints && can('read:events') && endpoints.peek().size === 0)
       void loadEndpoints().catch(() => {});
   }, [withEndpoints]);
+  // A page that is opened by its address has an id, and nobody was found by a name yet.
+  const unnamed = isId(current) && nameOfId(current) === undefined ? current : '';
+  const named = useLoad(unnamed, (signal) => readName(unnamed, signal).then(() => true));
+  const isNaming = unnamed !== '' && named.data === undefined && named.error === undefined;
   const entered = text.trim();
   const sought = isOpen && !isId(entered) ? entered : '';
   const { people, busy, fewest } = usePeople(sought, kinds);
@@ -95,7 +100,7 @@ export function NameSearch({ label, current, kinds, onSearch, ...options }: Name
       <input
         type="text"
         role="combobox"
-        placeholder={searchHint(label)}
+        placeholder={isNaming ? 'Loading the name …' : searchHint(label)}
         aria-label={label}
         aria-expanded={shown.length > 0}
         aria-controls={`${id}-list`}
@@ -104,7 +109,7 @@ export function NameSearch({ label, current, kinds, onSearch, ...options }: Name
         autoComplete="off"
         spellcheck={false}
         // An id is shown as the name by which it was chosen.
-        value={isOpen ? text : (nameOfId(text) ?? text)}
+        value={isOpen ? text : (nameOfId(text) ?? (isNaming && text === current ? '' : text))}
         onInput={(event) => {
           setText(event.currentTarget.value);
           setOpen(true);

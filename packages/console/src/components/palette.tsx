@@ -4,6 +4,7 @@ import { pageGroups } from '../lib/pages.ts';
 import { fold, type Person, pageOfPerson } from '../lib/people.ts';
 import { can, signOut } from '../lib/session.ts';
 import { usePeople } from '../lib/use-people.ts';
+import { isTouched } from '../lib/use-search-text.ts';
 import { closeDialog, Dialog } from './dialog.tsx';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -190,7 +191,9 @@ function Option({ id, item: { title, detail, icon, href, run }, isChosen, onPoin
 function itemsOf(text: string, onKeys: () => void): Item[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   const others: Item[] = [
-    { group: 'Actions', title: 'Keyboard shortcuts', icon: 'more', run: onKeys },
+    ...(isTouched()
+      ? []
+      : [{ group: 'Actions', title: 'Keyboard shortcuts', icon: 'more', run: onKeys } as const]),
     { group: 'Actions', title: 'API reference', icon: 'next', href: '/docs' },
     { group: 'Actions', title: 'Sign out', icon: 'signOut', run: () => void signOut().catch(() => {}) },
   ];

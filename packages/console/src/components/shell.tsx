@@ -9,6 +9,7 @@ import { school } from '../lib/school.ts';
 import { askToSignIn, can, interruption, isSignedIn, lacks, session, signOut } from '../lib/session.ts';
 import { useAction } from '../lib/use-action.ts';
 import { isTyping } from '../lib/use-rows.ts';
+import { isTouched } from '../lib/use-search-text.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -46,7 +47,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
         >
           <Icon name="search" />
           <span>Search</span>
-          <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+          {!isTouched() && <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>}
         </button>
         <div class="links" ref={links}>
           {pageGroups.map(({ title, links: own }) => (
@@ -183,9 +184,11 @@ function Account({ onKeys }: { onKeys: () => void }) {
         <bdi>{actor?.name}</bdi>
       </span>
       <a href="/docs">API reference</a>
-      <button type="button" class="keys-button" onClick={onKeys}>
-        Keyboard shortcuts
-      </button>
+      {!isTouched() && (
+        <button type="button" class="keys-button" onClick={onKeys}>
+          Keyboard shortcuts
+        </button>
+      )}
       <button type="button" onClick={() => void out.run()} disabled={out.busy}>
         <Icon name="signOut" />
         Sign out

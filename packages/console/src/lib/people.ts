@@ -191,6 +191,22 @@ const kinds: readonly Kind[] = [
 /** The names of those who were found, by their ids: a filter by an id shows whose it is. */
 export const knownNames = new Map<string, string>();
 
+type Get = (id: string, options: { signal: AbortSignal }) => PromiseLike<{ name: string }>;
+
+/** Whose names can be read by their ids, by the prefixes of these. */
+const readers: Readonly<Record<string, readonly [scope: string, get: Get]>> = {
+  lrn: ['read:learners', (id, options) => api.learners.get(id, options)],
+  gdn: ['read:learners', (id, options) => api.guardians.get(id, options)],
+  stf: ['read:staff', (id, options) => api.staff.get(id, options)],
+  key: ['admin:school', (id, options) => api.apiKeys.get(id, options)],
+};
+
+/** Finds out the name of somebody by the id, if whoever is signed in can read it. */
+export async function readName(id: string, signal: AbortSignal): Promise<void> {
+  const [scope, get] = readers[id.split('_', 1)[0] ?? ''] ?? [];
+  if (scope !== undefined && get && can(scope)) knownNames.set(id, (await get(id, { signal })).name);
+}
+
 /** Everybody with a name or a number, as far as whoever is signed in can see them. */
 export async function findPeople(
   text: string,

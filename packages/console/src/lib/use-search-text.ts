@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
+/** Whether somebody uses a finger, so that there is hardly a keyboard with such keys. */
+export const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+
 /** What is in an empty search field: its label, and with a keyboard the key that moves to it. */
-export const searchHint = (label: string): string =>
-  window.matchMedia('(pointer: coarse)').matches ? label : `${label}  ( / )`;
+export const searchHint = (label: string): string => (isTouched() ? label : `${label}  ( / )`);
 
 interface SearchText {
   /** What is in the field. */

@@ -54,6 +54,10 @@ const first = { id: 'a', starts_on: '2026-01-14', ends_on: '2026-03-27' };
 const second = { id: 'b', starts_on: '2026-04-08', ends_on: '2026-06-26' };
 const third = { id: 'c', starts_on: '2026-07-21', ends_on: '2026-12-09' };
 
+/** The warning about days of a year without a term. */
+const gap = (title: string, from: string, to: string) =>
+  `the academic year ${title} has no term from ${from} to ${to}; these days count as holidays`;
+
 test('terms are numbered in the order of their dates', () => {
   expect(calendar([second, year, first]).names).toEqual(['y/1 a', 'y/2 b']);
 });
@@ -73,7 +77,11 @@ test('of sessions that hold others the finest are kept, and classes of the coars
   expect(names).toEqual(['y/1 a', 'y/2 b', 'y/3 c']);
   expect(place(['s'], at())).toMatchObject({ isWholeYear: false, terms: [{ id: 'a' }, { id: 'b' }] });
   expect(place(['y'], at())).toMatchObject({ isWholeYear: true });
-  expect(items()).toEqual(['3: contains shorter sessions, which are used as the terms']);
+  expect(items()).toEqual([
+    `2: ${gap('y', '2026-03-28', '2026-04-07')}`,
+    `2: ${gap('y', '2026-06-27', '2026-07-20')}`,
+    '3: contains shorter sessions, which are used as the terms',
+  ]);
 });
 
 test('a year with classes whose only term is in summer has terms before and after it', () => {
@@ -103,6 +111,7 @@ test('a session that overlaps with a kept one in part is left out, and so are th
   const { names, items, place } = calendar([year, first, across, beyond], ['x', 'z']);
   expect(names).toEqual(['y/1 a']);
   expect(items()).toEqual([
+    `2: ${gap('y', '2026-03-28', '2026-12-09')}`,
     '4: is the session x, which partly overlaps a',
     '5: is the session z, which is partly outside of y',
   ]);
@@ -131,7 +140,11 @@ test('a year that is created around terms is reported of each of them', () => {
     { ...second, schoolYear: '2026' },
   ]);
   const created = 'is in no academic year of the files; 2026 is created, from 2026-01-14 to 2026-06-26';
-  expect(items()).toEqual([`2: ${created}`, `3: ${created}`]);
+  expect(items()).toEqual([
+    `2: ${created}`,
+    `3: ${created}`,
+    `3: ${gap('2026', '2026-03-28', '2026-04-07')}`,
+  ]);
 });
 
 test('a term whose dates are in another year than its parent says is in that of its dates, which is reported', () => {
@@ -187,7 +200,9 @@ test('a year has six terms at most', () => {
     ...months.map((month) => ({ id: month, starts_on: `2026-${month}-15`, ends_on: `2026-${month}-20` })),
   ]);
   expect(names).toHaveLength(6);
-  expect(items()).toEqual(['9: is the session 07, but an academic year has at most 6 terms']);
+  expect(items().filter((item) => !item.includes('count as holidays'))).toEqual([
+    '9: is the session 07, but an academic year has at most 6 terms',
+  ]);
 });
 
 test('the order of the lines does not matter', () => {

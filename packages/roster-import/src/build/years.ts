@@ -52,7 +52,12 @@ export function termsOf(
   terms.sort(compare);
   for (const { line, id } of terms.slice(maxTerms))
     line.leaveOut(null, because`is the session ${id}, but an academic year has at most ${maxTerms} terms`);
-  return terms.slice(0, maxTerms);
+  const own = terms.slice(0, maxTerms);
+  for (const gap of gapsIn(year, own))
+    year.line.warn(
+      because`the academic year ${year.title} has no term from ${gap.starts_on} to ${gap.ends_on}; these days count as holidays`,
+    );
+  return own;
 }
 
 /** Terms for the parts of a session that have none. */

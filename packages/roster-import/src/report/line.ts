@@ -120,6 +120,11 @@ export class Line {
     this.#addNote({ severity: 'notice', result: 'assumed', column: this.title(columns), reason });
   }
 
+  /** Reports what somebody should look at. */
+  warn(reason: Reason): void {
+    this.#addNote({ severity: 'notice', result: 'warning', column: null, reason });
+  }
+
   /** Reports that the values of these columns are not stored: once for the file, with the number of lines that have one. */
   ignore(columns: readonly string[], reason: Reason): void {
     for (const column of columns) {

@@ -2745,7 +2745,8 @@ export interface paths {
          * Archive a fee account
          * @description Archives an account on which nothing is due and no credit is left. Learners who are on other accounts in the
          *     currency are charged there. Archived records can still be read, but lists leave them out by default and they
-         *     cannot be changed. Archiving again has no effect.
+         *     cannot be changed. What leaves an amount due or credit on an archived account later, such as a payment that is
+         *     reversed because it bounced, also restores the account. Archiving again has no effect.
          */
         delete: operations["fee-accounts.archive"];
         options?: never;
@@ -3194,7 +3195,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse a payment
-         * @description Reverses a payment, for example because it bounced, or a transfer. Its allocations and what was transferred from it are reversed first, so the invoices are due again. Requires the status `received` and sets it to `reversed`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Reverses a payment, for example because it bounced, or a transfer. Its allocations and what was transferred from it are reversed first, so the invoices are due again. If the account was archived, it is restored, with an entry `fee_account.restored` in the audit log. Requires the status `received` and sets it to `reversed`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["payments.reverse"];
         delete?: never;
@@ -3797,7 +3798,7 @@ export interface paths {
         };
         /**
          * List the rows of an import
-         * @description Returns the result of each row of an import one page at a time, in the order in which they were sent. The API key also needs a scope for reading or writing the records of the kind.
+         * @description Returns the result of each row of an import one page at a time, in the order in which they were sent. There are none after `rows_until` of the import, when the rows have been deleted. The API key also needs a scope for reading or writing the records of the kind.
          */
         get: operations["imports.rows"];
         put?: never;
@@ -4708,7 +4709,7 @@ export interface paths {
         put?: never;
         /**
          * Create a settings link
-         * @description Creates a link that signs a staff member in to the settings screen, once. Send the person to `url`, for example by a redirect from your application. Opening the link does not use it up: its page asks first, so programs that follow links do no harm. Only this response contains `url`; the server stores only a hash of the token in it. The session gets no scopes that the API key does not have: without `scopes`, the key needs all scopes of the roles of the staff member. If the key is revoked, its links can no longer be used, and the sessions that they started end. The staff member must be active and have a role for the whole school.
+         * @description Creates a link that signs a staff member in to the settings screen, once. Send the person to `url`, for example by a redirect from your application. Opening the link does not use it up: its page asks first, so programs that follow links do no harm. Only this response contains `url`; the server stores only a hash of the token in it. The session gets no scopes that the API key does not have: without `scopes`, the key needs all scopes of the roles of the staff member. If the key is revoked, its links are revoked too, and the sessions that they started end. What is created in such a session expires no later than the key: API keys, and links, which end with it too. The staff member must be active and have a role for the whole school.
          */
         post: operations["settings-links.create"];
         delete?: never;
@@ -7587,7 +7588,7 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description An academic year. Academic years do not overlap, and at most one is current.
+         * @description An academic year of at most 731 days (two years). Academic years do not overlap, and at most one is current.
          *
          *     | action | from | to |
          *     | --- | --- | --- |
@@ -10111,7 +10112,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `insufficient_scope`: The API key lacks a required scope. */
+        /** @description `insufficient_scope`: A required scope is missing. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -10121,7 +10122,7 @@ export interface components {
             };
         };
         /**
-         * @description `insufficient_scope`: The API key lacks a required scope.
+         * @description `insufficient_scope`: A required scope is missing.
          *     `test_mode_only`: The operation is available only for test schools.
          */
         "Forbidden.test_mode_only": {
@@ -13467,7 +13468,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An academic year. Academic years do not overlap, and at most one is current. */
+            /** @description An academic year of at most 731 days (two years). Academic years do not overlap, and at most one is current. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13507,7 +13508,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An academic year. Academic years do not overlap, and at most one is current. */
+            /** @description An academic year of at most 731 days (two years). Academic years do not overlap, and at most one is current. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13551,7 +13552,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An academic year. Academic years do not overlap, and at most one is current. */
+            /** @description An academic year of at most 731 days (two years). Academic years do not overlap, and at most one is current. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13597,7 +13598,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An academic year. Academic years do not overlap, and at most one is current. */
+            /** @description An academic year of at most 731 days (two years). Academic years do not overlap, and at most one is current. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13639,7 +13640,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An academic year. Academic years do not overlap, and at most one is current. */
+            /** @description An academic year of at most 731 days (two years). Academic years do not overlap, and at most one is current. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13681,7 +13682,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An academic year. Academic years do not overlap, and at most one is current. */
+            /** @description An academic year of at most 731 days (two years). Academic years do not overlap, and at most one is current. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13723,7 +13724,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An academic year. Academic years do not overlap, and at most one is current. */
+            /** @description An academic year of at most 731 days (two years). Academic years do not overlap, and at most one is current. */
             200: {
                 headers: {
                     [name: string]: unknown;

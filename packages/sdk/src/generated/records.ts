@@ -76,7 +76,7 @@ declare enum Unknown {
 export type UnknownEventType = Unknown.type;
 
 /**
- * An academic year. Academic years do not overlap, and at most one is current.
+ * An academic year of at most 731 days (two years). Academic years do not overlap, and at most one is current.
  *
  * | action | from | to |
  * | --- | --- | --- |
@@ -92,7 +92,7 @@ export interface AcademicYear {
   name: string;
   /** First day. */
   starts_on: string;
-  /** Last day. */
+  /** Last day. A year has at most 731 days, including both. */
   ends_on: string;
   /** Status of the academic year. */
   status: 'planned' | 'current' | 'closed';
@@ -114,7 +114,7 @@ export interface AcademicYearCreate {
   name: string;
   /** First day. */
   starts_on: string;
-  /** Last day. */
+  /** Last day. A year has at most 731 days, including both. */
   ends_on: string;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string } | undefined;
@@ -140,7 +140,7 @@ export interface AcademicYearRow {
   name?: string | undefined;
   /** First day. */
   starts_on?: string | undefined;
-  /** Last day. */
+  /** Last day. A year has at most 731 days, including both. */
   ends_on?: string | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null } | undefined;
@@ -154,7 +154,7 @@ export interface AcademicYearUpdate {
   name?: string | undefined;
   /** First day. */
   starts_on?: string | undefined;
-  /** Last day. */
+  /** Last day. A year has at most 731 days, including both. */
   ends_on?: string | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null } | undefined;
@@ -1232,7 +1232,7 @@ export interface CalendarFeed {
   id: string;
   /** Type of the record. */
   object: 'calendar_feed';
-  /** Name that calendar applications show. The default is the name of the staff member, the class or the room; for a learner `Lessons`, or the name of the school if it contains `dates`, which is also the default for guardians and the whole school. */
+  /** Name that calendar applications show. The default is the name of the staff member, the class or the room; for a learner the word for lessons in the school's language (`Lessons`), or the name of the school if it contains `dates`, which is also the default for guardians and the whole school. */
   name: string | null;
   /** What the calendar contains. */
   content: 'lessons' | 'dates';
@@ -1260,7 +1260,7 @@ export interface CalendarFeed {
 
 /** Fields of a new calendar feed. */
 export interface CalendarFeedCreate {
-  /** Name that calendar applications show. The default is the name of the staff member, the class or the room; for a learner `Lessons`, or the name of the school if it contains `dates`, which is also the default for guardians and the whole school. */
+  /** Name that calendar applications show. The default is the name of the staff member, the class or the room; for a learner the word for lessons in the school's language (`Lessons`), or the name of the school if it contains `dates`, which is also the default for guardians and the whole school. */
   name?: string | null | undefined;
   /** What the calendar contains. */
   content?: 'lessons' | 'dates' | undefined;
@@ -1296,7 +1296,7 @@ export interface CalendarFeedWithUrl {
   id: string;
   /** Type of the record. */
   object: 'calendar_feed';
-  /** Name that calendar applications show. The default is the name of the staff member, the class or the room; for a learner `Lessons`, or the name of the school if it contains `dates`, which is also the default for guardians and the whole school. */
+  /** Name that calendar applications show. The default is the name of the staff member, the class or the room; for a learner the word for lessons in the school's language (`Lessons`), or the name of the school if it contains `dates`, which is also the default for guardians and the whole school. */
   name: string | null;
   /** What the calendar contains. */
   content: 'lessons' | 'dates';
@@ -3581,6 +3581,8 @@ export interface Import {
   };
   /** Until when the import can be undone: 30 days after it was sent. Then the previous values are deleted. Null for a dry run. */
   undo_until: string | null;
+  /** Until when the rows are kept at least, which `imports.rows` returns: 30 days after the import was sent. The rows of an import that has ended are deleted on the day after; `counts`, `progress` and `undo` stay. */
+  rows_until: string;
   /** Number of attempts to continue the import since the last successful one. Each attempt waits twice as long as the previous one; after 10 failed attempts the status becomes `failed`. */
   attempts: number;
   /** Why the import, or undoing it, failed. While it is running: why its last attempt to continue failed. */
@@ -4827,7 +4829,11 @@ export interface LearnerGuardian {
   pickup_authorised: boolean;
   /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false. */
   access: 'full' | 'limited' | 'none';
-  /** Kinds of messages that the guardian receives. */
+  /**
+   * Kinds of messages that the guardian receives. What is not sent with a new link is true, except for kinds that
+   * none of the guardian's other links has, also archived ones: somebody who has unsubscribed stays so when a sibling
+   * comes to the school.
+   */
   receives: {
     /** Whether the guardian receives term reports. */
     reports: boolean;
@@ -4876,7 +4882,11 @@ export interface LearnerGuardianCreate {
   pickup_authorised?: boolean | undefined;
   /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false. */
   access?: 'full' | 'limited' | 'none' | undefined;
-  /** Kinds of messages that the guardian receives. */
+  /**
+   * Kinds of messages that the guardian receives. What is not sent with a new link is true, except for kinds that
+   * none of the guardian's other links has, also archived ones: somebody who has unsubscribed stays so when a sibling
+   * comes to the school.
+   */
   receives?: {
     /** Whether the guardian receives term reports. */
     reports?: boolean | undefined;
@@ -4937,7 +4947,11 @@ export interface LearnerGuardianRow {
   pickup_authorised?: boolean | undefined;
   /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false. */
   access?: 'full' | 'limited' | 'none' | undefined;
-  /** Kinds of messages that the guardian receives. */
+  /**
+   * Kinds of messages that the guardian receives. What is not sent with a new link is true, except for kinds that
+   * none of the guardian's other links has, also archived ones: somebody who has unsubscribed stays so when a sibling
+   * comes to the school.
+   */
   receives?: {
     /** Whether the guardian receives term reports. */
     reports?: boolean | undefined;
@@ -4978,7 +4992,11 @@ export interface LearnerGuardianUpdate {
   pickup_authorised?: boolean | undefined;
   /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false. */
   access?: 'full' | 'limited' | 'none' | undefined;
-  /** Kinds of messages that the guardian receives. */
+  /**
+   * Kinds of messages that the guardian receives. What is not sent with a new link is true, except for kinds that
+   * none of the guardian's other links has, also archived ones: somebody who has unsubscribed stays so when a sibling
+   * comes to the school.
+   */
   receives?: {
     /** Whether the guardian receives term reports. */
     reports?: boolean | undefined;
@@ -7116,7 +7134,7 @@ export interface RetentionPreview {
     months: number | null;
     /** What happens then: `anonymise` makes personal values unreadable, `keep` changes nothing. */
     action: 'anonymise' | 'keep';
-    /** Number of people whose values the server would make unreadable within an hour. */
+    /** Number of people whose values the server would make unreadable within an hour. People who left long ago enough are counted also if they have no records of the family. */
     due: number;
     /** Number of people who are due by the present settings of the school. */
     due_already: number;
@@ -7460,7 +7478,7 @@ export interface School {
   };
   /** Whether credit on fee accounts is allocated automatically to the invoices that are due first: when an invoice is issued, when a payment is recorded without `allocations`, and daily for other credit, such as that of an allocation that was reversed. If false, it is allocated only on request. */
   auto_apply_credit: boolean;
-  /** Whether an active staff member without a sign-in identity can sign in to the settings screen with an account of an identity provider that has verified their email address; the identity then belongs to the staff member. If false, identities come only from accepted invitations. */
+  /** Whether an active staff member without a sign-in identity can sign in to the settings screen with an account of an identity provider that has verified their email address; the identity then belongs to the staff member. Until then, a change of their email address needs the scopes of their roles too. If false, identities come only from accepted invitations. */
   sign_in_by_email: boolean;
   retention: Retention;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
@@ -7543,7 +7561,7 @@ export interface SchoolUpdate {
   } | undefined;
   /** Whether credit on fee accounts is allocated automatically to the invoices that are due first: when an invoice is issued, when a payment is recorded without `allocations`, and daily for other credit, such as that of an allocation that was reversed. If false, it is allocated only on request. */
   auto_apply_credit?: boolean | undefined;
-  /** Whether an active staff member without a sign-in identity can sign in to the settings screen with an account of an identity provider that has verified their email address; the identity then belongs to the staff member. If false, identities come only from accepted invitations. */
+  /** Whether an active staff member without a sign-in identity can sign in to the settings screen with an account of an identity provider that has verified their email address; the identity then belongs to the staff member. Until then, a change of their email address needs the scopes of their roles too. If false, identities come only from accepted invitations. */
   sign_in_by_email?: boolean | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null } | undefined;

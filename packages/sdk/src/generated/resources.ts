@@ -6147,7 +6147,8 @@ export interface FeeAccountsResource {
    *
    * Archives an account on which nothing is due and no credit is left. Learners who are on other accounts in the
    * currency are charged there. Archived records can still be read, but lists leave them out by default and they
-   * cannot be changed. Archiving again has no effect.
+   * cannot be changed. What leaves an amount due or credit on an archived account later, such as a payment that is
+   * reversed because it bounced, also restores the account. Archiving again has no effect.
    *
    * Required scope: `write:fees`.
    *
@@ -7194,7 +7195,7 @@ export interface PaymentsResource {
   /**
    * Reverse a payment.
    *
-   * Reverses a payment, for example because it bounced, or a transfer. Its allocations and what was transferred from it are reversed first, so the invoices are due again. Requires the status `received` and sets it to `reversed`; with any other status the response is 409 `invalid_state_transition`.
+   * Reverses a payment, for example because it bounced, or a transfer. Its allocations and what was transferred from it are reversed first, so the invoices are due again. If the account was archived, it is restored, with an entry `fee_account.restored` in the audit log. Requires the status `received` and sets it to `reversed`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:fees`.
    *
@@ -8098,7 +8099,7 @@ export interface ImportsResource {
   /**
    * List the rows of an import.
    *
-   * Returns the result of each row of an import one page at a time, in the order in which they were sent. The API key also needs a scope for reading or writing the records of the kind.
+   * Returns the result of each row of an import one page at a time, in the order in which they were sent. There are none after `rows_until` of the import, when the rows have been deleted. The API key also needs a scope for reading or writing the records of the kind.
    *
    * Required scope: `read:imports`.
    *
@@ -9253,7 +9254,7 @@ export interface SettingsLinksResource {
   /**
    * Create a settings link.
    *
-   * Creates a link that signs a staff member in to the settings screen, once. Send the person to `url`, for example by a redirect from your application. Opening the link does not use it up: its page asks first, so programs that follow links do no harm. Only this response contains `url`; the server stores only a hash of the token in it. The session gets no scopes that the API key does not have: without `scopes`, the key needs all scopes of the roles of the staff member. If the key is revoked, its links can no longer be used, and the sessions that they started end. The staff member must be active and have a role for the whole school.
+   * Creates a link that signs a staff member in to the settings screen, once. Send the person to `url`, for example by a redirect from your application. Opening the link does not use it up: its page asks first, so programs that follow links do no harm. Only this response contains `url`; the server stores only a hash of the token in it. The session gets no scopes that the API key does not have: without `scopes`, the key needs all scopes of the roles of the staff member. If the key is revoked, its links are revoked too, and the sessions that they started end. What is created in such a session expires no later than the key: API keys, and links, which end with it too. The staff member must be active and have a role for the whole school.
    *
    * Required scope: `admin:school`.
    *

@@ -52,18 +52,26 @@ async function checkBody({ body, bodyRequired }: ExampleOperation, request: Requ
   const sent = parse(bytes);
   if (sent === undefined) return refuse('invalid_json');
   const schema = (body && bodySchemas[body]) || noFields;
-  const found = checkCharacters(sent);
-  const refined = refine(schema, sent, bodySchemas, found);
-  found.push(...check(schema, refined, bodySchemas));
-  const errors = found.filter(({ code }) => !codesOfLater[code]);
+  const all = checkCharacters(sent);
+  const refined = refine(schema, sent, bodySchemas, all);
+  all.push(...check(schema, refined, bodySchemas));
+  const errors = firstOfEach(all.filter(({ code }) => !codesOfLater[code]));
   if (errors.length > 0) {
     const unknown = errors.every(({ code }) => code === 'unknown_field');
     return refuseFields(unknown ? 'unknown_field' : 'validation_failed', errors);
   }
+  const found = firstOfEach(all);
   const [first, ...others] = new Set(found.map(({ code }) => codesOfLater[code]));
   if (first) return refuseFields(others.length > 0 ? 'validation_failed' : first, found);
   const missing = checkRequiredUnless(schema, refined);
   return missing.length > 0 ? refuseFields('validation_failed', missing) : { body: refined };
+}
+
+/** The first error of each place: those after it are of the same mistake. */
+function firstOfEach(errors: readonly FieldError[]): FieldError[] {
+  const places = new Map<string, FieldError>();
+  for (const error of errors) if (!places.has(error.pointer)) places.set(error.pointer, error);
+  return [...places.values()];
 }
 
 function checkRequiredUnless(schema: Schema, body: unknown): FieldError[] {

@@ -144,6 +144,7 @@ export class SignIns implements People {
       ...schoolOf(row),
       actor: { type: 'staff', id: row.staff_id, name: row.staff_name, scopes },
       keyId: row.id,
+      linkKeyId: row.key_id,
       version: newestVersion,
     };
   }

@@ -33,9 +33,9 @@ export class Unsubscribing implements Unsubscribes {
   async find(token: string): Promise<UnsubscribePage | undefined> {
     const found = await this.#find(token);
     if (!found) return undefined;
-    const receives = await this.#receives(found);
-    const state = found.subscription.undoes === null ? 'subscribed' : 'undone';
-    return { ...found.page, state: receives ? state : 'unsubscribed' };
+    const isUndo = found.subscription.undoes !== null;
+    const receives = await this.#receives(found, isUndo);
+    return { ...found.page, state: receives ? (isUndo ? 'undone' : 'subscribed') : 'unsubscribed' };
   }
 
   async carryOut(token: string): Promise<UnsubscribePage | undefined> {
@@ -53,18 +53,23 @@ export class Unsubscribing implements Unsubscribes {
         ),
       );
     if (undoes !== null) {
-      const receives = changed !== undefined || (await this.#receives(found));
-      return { ...page, state: receives ? 'undone' : 'unsubscribed' };
+      const now = (await this.#find(token)) ?? found;
+      return { ...page, state: (await this.#receives(now, true)) ? 'undone' : 'unsubscribed' };
     }
     return { ...page, state: 'done', undo: changed && this.#tokens.undo(subscription, changed) };
   }
 
-  /** Whether the guardian receives what the token is about, for any learner. */
-  async #receives({ subscription, row }: Found): Promise<boolean> {
+  /**
+   * Whether the guardian receives what the token is about, for any learner: `isNow`, or also if records that are archived are
+   * restored.
+   */
+  async #receives({ subscription, row }: Found, isNow: boolean): Promise<boolean> {
     const { school, kind } = subscription;
     const guardian = row.id;
+    const counts = ({ archived_at }: { archived_at: string | null }) => archived_at === null || !isNow;
+    if (!counts(row)) return false;
     if (kind === null) return JSON.parse(row.channels).email === true;
-    const links = await this.#db.urgent(guardian).all(linksOfGuardian, { school, guardian });
+    const links = (await this.#db.urgent(guardian).all(linksOfGuardian, { school, guardian })).filter(counts);
     return links.some(({ access, receives }) => access !== 'none' && JSON.parse(receives)[kind] !== false);
   }
 

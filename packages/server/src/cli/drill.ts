@@ -20,6 +20,7 @@ import type { Manifest } from '../sql/sqlite/manifest.ts';
 import type { AuditHeadRow } from '../sql/tables.ts';
 import { databaseName, sqlitePath } from '../sql/url.ts';
 import { readState } from '../store/school-turn.ts';
+import { type Again, againIn, againLines } from './drill-again.ts';
 import { exitCodes, line, notifyError, paint, print } from './output.ts';
 import type { RestoreOptions } from './restore.ts';
 
@@ -77,7 +78,10 @@ export async function drill(own: Restored, config: Config, options: RestoreOptio
           problem: 'the backup has no log of this school, of which a head was saved',
           entries_lost: null,
         });
-    report(own, madeAt, logs, await deliveriesOf(own.restored, live), live !== undefined, options);
+    const ids = (await own.restored.all(schools, {})).map(({ id }) => id);
+    const deliveries = await deliveriesOf(own.restored, live);
+    const again = await againIn(own.restored, live, ids);
+    report(own, { madeAt, logs, deliveries, again, isCompared: live !== undefined }, options);
   });
 }
 
@@ -218,24 +222,38 @@ async function deliveriesOf(restored: Reader, live: Reader | undefined): Promise
 }
 
 function reportEarlier({ backup, state }: Restored, options: RestoreOptions): void {
-  print({ valid: true, backup, pending: state.pending, logs: null, deliveries: null }, options, [
+  print({ valid: true, backup, pending: state.pending, logs: null, deliveries: null, again: null }, options, [
     `${backup} can be restored: its tables are as they were when it was made.`,
-    `Its schema is of an earlier version (pending: ${state.pending.join(', ')}), so its audit logs and deliveries were not looked at. Use the version that made it for that.`,
+    `Its schema is of an earlier version (pending: ${state.pending.join(', ')}), so its audit logs and what would be sent again were not looked at. Use the version that made it for that.`,
   ]);
+}
+
+interface Findings {
+  madeAt: string | null;
+  logs: readonly Log[];
+  deliveries: Deliveries;
+  again: Again;
+  /** Whether there is a configured database to compare with. */
+  isCompared: boolean;
 }
 
 function report(
   { backup, manifest }: Restored,
-  madeAt: string | null,
-  logs: readonly Log[],
-  deliveries: Deliveries,
-  isCompared: boolean,
+  { madeAt, logs, deliveries, again, isCompared }: Findings,
   options: RestoreOptions,
 ): void {
   const valid = logs.every(({ problem }) => problem === null);
   const tables = manifest ? Object.entries(manifest.tables) : [];
   const rows = tables.reduce((sum, [, table]) => sum + table.rows, 0);
-  const result = { valid, backup, made_at: madeAt, tables: manifest?.tables ?? null, logs, deliveries };
+  const result = {
+    valid,
+    backup,
+    made_at: madeAt,
+    tables: manifest?.tables ?? null,
+    logs,
+    deliveries,
+    again,
+  };
   print(result, options, [
     `Backup      ${backup}`,
     `Made at     ${madeAt ?? 'unknown'}${manifest ? '' : ' (its newest change)'}`,
@@ -248,6 +266,7 @@ function report(
         : line`Audit log   ${school_id}  ${paint('red', 'NOT VALID')}: ${problem}`,
     ),
     ...deliveryLines(deliveries, isCompared),
+    ...againLines(again),
     valid ? 'The backup can be restored.' : 'Do not rely on this backup.',
   ]);
   if (!valid) process.exitCode = exitCodes.failed;

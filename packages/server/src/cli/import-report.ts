@@ -11,6 +11,7 @@ import {
 } from '@rollbook/roster-import';
 import { UsageError } from '../contract/errors.ts';
 import { visibleLines } from '../lib/text.ts';
+import { plural } from './output.ts';
 import { writePrivate } from './private-file.ts';
 
 /** The result of an import. */
@@ -62,8 +63,6 @@ export function reportLines(result: ImportResult): string[] {
   lines.push(`        ${plural(count('error'), 'error')}, ${plural(count('notice'), 'notice')}`);
   return lines;
 }
-
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 function kindTable(counts: RunReport['kinds']): string[] {
   const own = kinds.flatMap((kind) => {

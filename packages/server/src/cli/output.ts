@@ -145,3 +145,5 @@ export class Progress {
     if (this.#stream.isTTY && this.#shown >= 0 && this.#shown < this.#total) this.#stream.write('\n');
   }
 }
+
+export const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

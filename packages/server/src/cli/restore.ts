@@ -43,7 +43,9 @@ database, as it was when the backup was made. Without that key nothing is restor
 
 After a restore, deliveries that were waiting in the backup are sent, also those that
 have been sent since: receivers recognise them by the id of the event. Events after
-the backup are lost here, although receivers may have them.
+the backup are lost here, although receivers may have them. Messages to people that
+were waiting are sent again too, and API keys, calendar feeds and sign-ins that were
+ended after the backup work again: end them again.
 
 --drill restores into a temporary folder, compares every table with what was in it
 when the backup was made, verifies the audit logs, and compares them with those of the
@@ -99,7 +101,7 @@ async function restoreTo(path: string, file: string, config: Config, options: Re
       ...(pending.length > 0
         ? ['Its schema is of an earlier version: the server migrates it at its start.']
         : []),
-      'Start the server. Deliveries that were waiting then are sent, also those that have been sent since.',
+      'Start the server. Deliveries and messages that were waiting then are sent, also those that have been sent since.',
     ]);
   } finally {
     removeWithJournal(copy);

@@ -1,4 +1,5 @@
 import contract from '../generated/contract.json' with { type: 'json' };
+import { operations as table } from '../generated/operations.ts';
 import type { Operations, Schemas } from '../generated/types.ts';
 import { putPropertiesBack } from './shared-properties.ts';
 
@@ -125,6 +126,16 @@ export const parametersOf = (operation: OperationId): Parameter[] =>
     if (!parameter) throw new TypeError(`The document has no parameter ${one}`);
     return parameter;
   });
+
+/** The name of the schema of the records in an operation's response; empty if it does not return JSON. */
+export const recordSchemaOf = (operation: OperationId): string => {
+  const { result, page } = table[operation];
+  return page ? result.slice(0, -'Page'.length) : result;
+};
+
+/** A schema without the alternative null. */
+export const withoutNull = <S extends Schema>(schema: S): S =>
+  schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
 
 /** A record in another media type than JSON, or the response of an operation that does not return JSON. */
 export interface Representation {

@@ -1,5 +1,4 @@
-import { operations } from '../generated/operations.ts';
-import { type OperationId, type Schema, schemaOf } from './schemas.ts';
+import { type OperationId, recordSchemaOf, type Schema, schemaOf } from './schemas.ts';
 import { hint, nearest, objectOf } from './unknown-names.ts';
 
 /** A field of a record, or of objects in it and of those in lists of it: `address.city` is `['address', 'city']`. */
@@ -10,10 +9,8 @@ type Selection = Map<string, Selection | null>;
 
 /** The schema of what an operation returns, of a list that of its records; undefined if it does not return JSON. */
 export function recordSchema(operation: OperationId): Schema | undefined {
-  const { result, page } = operations[operation];
-  if (result === '') return undefined;
-  const whole = schemaOf(result);
-  return page === null ? whole : objectIn(whole.properties?.data ?? {});
+  const name = recordSchemaOf(operation);
+  return name === '' ? undefined : schemaOf(name);
 }
 
 /** The object that a schema describes, or the objects of a list. */

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { operations } from '../generated/operations.ts';
-import { type OperationId, parametersOf, referredBy, type Schema, schemaOf } from './schemas.ts';
+import { type OperationId, parametersOf, referredBy, type Schema, schemaOf, withoutNull } from './schemas.ts';
 
 // No name of the document is as long.
 const longestName = 100;
@@ -46,8 +46,7 @@ export function bodyOf(operation: OperationId): Schema | undefined {
 }
 
 /** The object that a schema describes, also if it can be null or is a reference. */
-export const objectOf = (schema: Schema): Schema =>
-  referredBy(schema.anyOf?.find(({ type }) => type !== 'null') ?? schema);
+export const objectOf = (schema: Schema): Schema => referredBy(withoutNull(schema));
 
 /** The first fields of a body that the document does not have, with what to write instead. */
 export function unknownFields(schema: Schema, body: unknown): string[] {

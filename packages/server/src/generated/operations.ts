@@ -505,7 +505,7 @@ export const errors = {
   "invalid_api_key": {"status":401,"title":"The API key is not valid"},
   "expired_api_key": {"status":401,"title":"The API key has expired"},
   "session_ended": {"status":401,"title":"The session has ended"},
-  "insufficient_scope": {"status":403,"title":"The API key lacks a required scope"},
+  "insufficient_scope": {"status":403,"title":"A required scope is missing"},
   "cross_site_request": {"status":403,"title":"The request comes from another site"},
   "sign_in_failed": {"status":403,"title":"The sign-in failed"},
   "identity_unknown": {"status":403,"title":"Nobody signs in with this identity"},

@@ -395,6 +395,8 @@ export interface RecordTables {
     lease_until: string | null;
     key_id: string | null;
     undo_until: string | null;
+    rows_until: string;
+    counted: string | null;
     external_ids: string;
     metadata: string;
   };

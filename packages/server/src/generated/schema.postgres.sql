@@ -1405,11 +1405,14 @@ create table "imports" (
   "lease_until" text collate "C",
   "key_id" text collate "C",
   "undo_until" text collate "C",
+  "rows_until" text collate "C" not null,
+  "counted" text collate "C",
   "external_ids" text collate "C" not null,
   "metadata" text collate "C" not null,
   constraint "imports_key" primary key ("school_id", "id"));
 create index "imports_to_do" on "imports" ("school_id", "id") where status in ('queued', 'running', 'undoing');
 create index "imports_by_undo" on "imports" ("undo_until") where undo_until is not null;
+create index "imports_by_rows" on "imports" ("rows_until") where counted is null;
 create table "import_rows" (
   "school_id" text collate "C" not null,
   "id" text collate "C" not null,
@@ -1531,7 +1534,6 @@ create table "deliveries" (
   "total_ms" double precision,
   "created_at" text collate "C" not null,
   constraint "deliveries_key" primary key ("school_id", "id"));
-create index "deliveries_by_event" on "deliveries" ("school_id", "event_id", "webhook_id");
 create index "deliveries_by_webhook" on "deliveries" ("school_id", "webhook_id", "id");
 create index "deliveries_queue" on "deliveries" ("webhook_id", "scheduled_at", "school_id", "id") where status = 'pending' and claimed_by is null;
 create index "deliveries_claimed" on "deliveries" ("claimed_by", "school_id", "id") where claimed_by is not null;
@@ -1539,6 +1541,7 @@ create index "deliveries_held" on "deliveries" ("webhook_id", "id") where status
 create index "deliveries_failed" on "deliveries" ("school_id", "id") where error is not null;
 create index "deliveries_unsent" on "deliveries" ("school_id", "id") where status in ('pending', 'held', 'cancelled');
 create index "deliveries_by_type" on "deliveries" ("school_id", "event_type", "id");
+create index "deliveries_by_event" on "deliveries" ("school_id", "event_id", "webhook_id");
 alter index deliveries_key set (fillfactor = 70);
 alter index deliveries_by_event set (fillfactor = 70);
 alter index deliveries_by_webhook set (fillfactor = 70);

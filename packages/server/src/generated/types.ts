@@ -838,13 +838,13 @@ export interface LearnerGuardianCreate {
   fee_payer: boolean;
   pickup_authorised: boolean;
   access: 'full' | 'limited' | 'none';
-  receives: {
-    reports: boolean;
-    attendance: boolean;
-    fees: boolean;
-    discipline: boolean;
-    announcements: boolean;
-  };
+  receives?: {
+    reports?: boolean | undefined;
+    attendance?: boolean | undefined;
+    fees?: boolean | undefined;
+    discipline?: boolean | undefined;
+    announcements?: boolean | undefined;
+  } | undefined;
   restriction_note?: string | null | undefined;
   external_ids?: { [key: string]: string } | undefined;
   metadata?: { [key: string]: string } | undefined;

@@ -78,9 +78,9 @@ export function createApp({ ids, unready, limit, metrics, unsubscribes, onError 
   app.use(async (request, response) => {
     // A person who follows a broken link gets a page; programs accept anything, and get JSON first.
     const isPage = ['GET', 'HEAD'].includes(request.method) && !request.path.startsWith('/v1/');
+    if (isPage) response.vary('Accept');
     if (isPage && asksForPage(request)) {
       response.setHeaders(new Map(Object.entries(limit(request))));
-      response.vary('Accept');
       return (await reference()).missing.send(request, response, 404);
     }
     throw new Problem('not_found', 'The path does not exist. All paths are listed in /openapi.json.');

@@ -7,6 +7,43 @@ export const tooLarge = (limit: number): Problem =>
     `The body is larger than ${limit} bytes. Send less data, or split it into several requests.`,
   );
 
+/**
+ * Bytes that arrive in parts. They are copied into one buffer: in a list, a part of one byte would take more than a hundred.
+ */
+class Gathered {
+  readonly #limit: number;
+  #bytes: Uint8Array = new Uint8Array();
+  size = 0;
+
+  /** `limit` is the number of bytes that are added at most. */
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  add(part: Uint8Array): void {
+    const size = this.size + part.length;
+    // The first part is often the only one.
+    if (this.size === 0) this.#bytes = part;
+    else {
+      if (size > this.#bytes.length) {
+        const larger = new Uint8Array(Math.min(2 * size, this.#limit));
+        larger.set(this.#bytes);
+        this.#bytes = larger;
+      }
+      this.#bytes.set(part, this.size);
+    }
+    this.size = size;
+  }
+
+  get bytes(): Uint8Array {
+    return this.#bytes.subarray(0, this.size);
+  }
+
+  clear(): void {
+    this.#bytes = new Uint8Array();
+  }
+}
+
 /** Reads a body to its end. `grow` is called with its size so far, and can reject it. */
 export function readBody(
   request: IncomingMessage,
@@ -19,24 +56,23 @@ export function readBody(
     if (encoding !== '' && encoding.toLowerCase() !== 'identity') {
       return reject(new Problem('unsupported_media_type', 'Send the body without `Content-Encoding`.'));
     }
-    const chunks: Buffer[] = [];
-    let size = 0;
+    const gathered = new Gathered(limit);
     const refuse = (problem: unknown) => {
-      chunks.length = 0;
+      gathered.clear();
       request.removeAllListeners('data').resume();
       reject(problem);
     };
     request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
+      const size = gathered.size + chunk.length;
       if (size > limit) return refuse(tooLarge(limit));
       try {
         grow(size);
       } catch (problem) {
         return refuse(problem);
       }
-      chunks.push(chunk);
+      gathered.add(chunk);
     });
-    request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    request.on('end', () => resolve(gathered.bytes));
     const broken = () =>
       reject(new Problem('bad_request', 'The connection was closed before the body was complete.'));
     request.on('error', broken);

@@ -39,7 +39,6 @@ export class StaticDocument {
       'Cache-Control': 'no-cache',
       ...headers,
       'Content-Type': type,
-      Vary: 'Accept-Encoding',
     };
   }
 
@@ -59,6 +58,7 @@ export class StaticDocument {
     const { body, etag } = await this.#variant(encoding);
     if (response.destroyed) return;
     response.setHeaders(new Map(Object.entries({ ...this.#headers, ETag: etag })));
+    response.vary('Accept-Encoding');
     response.status(status);
     if (status === 200 && names(request.headers['if-none-match'], etag)) {
       response.removeHeader('Content-Type');

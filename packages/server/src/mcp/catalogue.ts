@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { type DocumentedSchema, documented, documentedSchema, exampleIn } from '../contract/document.ts';
-import type { OperationId } from '../contract/schemas.ts';
+import { type OperationId, recordSchemaOf, withoutNull } from '../contract/schemas.ts';
 import { hint } from '../contract/unknown-names.ts';
 import { operations } from '../generated/operations.ts';
 import { codesOf, type Entry, entries, meaningsOf, type Operation } from '../http/reference/reading.ts';
@@ -110,8 +110,8 @@ export const summaryOf = ({ id, method, path, write, operation }: Listed): objec
 /** All that is needed to call an operation. */
 export function description(listing: Listed): object {
   const { id, operation, notForModels: reason } = listing;
-  const { body, result, page, emits } = operations[id];
-  const record = page && result !== '' ? result.slice(0, -'Page'.length) : result;
+  const { body, page, emits } = operations[id];
+  const record = recordSchemaOf(id);
   return {
     ...summaryOf(listing),
     description: operation.description,
@@ -146,13 +146,12 @@ const limits = [
   ...['minItems', 'maxItems', 'uniqueItems', 'default', 'required', 'x-rows'],
 ] as const;
 
-/** The object that a schema describes, also if it can be null or is a reference. */
-const objectOf = (schema: DocumentedSchema): DocumentedSchema =>
-  documented(schema.anyOf?.find(({ type }) => type !== 'null') ?? schema);
-
 /** A schema without references: what a value can be, with the meanings of the values of an enumeration. */
 function accepted(name: string, given: DocumentedSchema): object {
-  const schema = { ...objectOf(given), ...(given.description ? { description: given.description } : {}) };
+  const schema = {
+    ...documented(withoutNull(given)),
+    ...(given.description ? { description: given.description } : {}),
+  };
   const values = schema.enum ?? schema['x-extensible-enum'];
   const meanings = meaningsOf(name, values ?? []);
   return {
@@ -177,7 +176,7 @@ function accepted(name: string, given: DocumentedSchema): object {
 function returned(schema: DocumentedSchema): Record<string, string> {
   return Object.fromEntries(
     Object.entries(schema.properties ?? {}).map(([name, field]) => {
-      const { properties, description: own = '' } = objectOf(field.items ?? field);
+      const { properties, description: own = '' } = documented(withoutNull(field.items ?? field));
       const inner = properties ? ` Fields: ${Object.keys(properties).join(', ')}.` : '';
       return [name, `${field.description ?? own}${inner}`];
     }),

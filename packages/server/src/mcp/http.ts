@@ -78,6 +78,10 @@ function isOwn(origin: string, { headers }: IncomingMessage, { publicUrl }: McpO
   return isLocal && host === headers.host;
 }
 
+/** The bytes that can precede a JSON value: those of whitespace, and of a byte order mark. */
+const beforeValue: ReadonlySet<number | undefined> = new Set(Buffer.from('\ufeff \t\r\n'));
+const openingBracket = 0x5b;
+
 async function exchange(
   options: McpOptions,
   search: OperationSearch,
@@ -98,7 +102,7 @@ async function exchange(
   response.once('close', counted.release);
   const body = await readBody(request, options.maxBodyBytes, counted.grow);
   // A batch would be many calls in one request, and the protocol has none since 2025-06-18.
-  if (/^\s*\[/.test(Buffer.from(body.subarray(0, 100)).toString()))
+  if (body.find((byte) => !beforeValue.has(byte)) === openingBracket)
     throw new Problem('bad_request', 'Send one message in each request: batches are not supported.');
   const call = (tool: ToolCall) => callFrom(options, request, tool);
   const handler = createMcpHandler(() => createTools({ call, search, writes }), {

@@ -150,9 +150,11 @@ function problemOf(
 ): string | undefined {
   if (reason) return `${id}: ${reason}. Call it with \`rollbook api\` or the SDK.`;
   const missing = parameterNames(id, 'path').filter((name) => !Object.hasOwn(given, name));
+  const unreadable = Object.keys(given).filter((name) => !String(given[name]).isWellFormed());
   const schema = bodyOf(id);
   const problems = [
     ...missing.map((name) => `The parameter ${name} of the path is missing.`),
+    ...unreadable.map((name) => `The parameter ${name} contains half of a surrogate pair.`),
     ...unknownParameters(id, Object.keys(given), ['path', 'query']),
     ...(schema ? unknownFields(schema, body) : body === undefined ? [] : [`${id} takes no body.`]),
   ];

@@ -4,7 +4,27 @@ import { withArticle } from '../lib/text.ts';
 import { formats } from './values.ts';
 
 /** A body of a megabyte could have a hundred thousand errors: more than a response can hold. */
-export const mostErrors = 100;
+const mostErrors = 100;
+
+/** The errors of a request, one for each place: the first, because those after it are of the same mistake. */
+export class FieldErrors {
+  readonly #byPointer = new Map<string, FieldError>();
+
+  get isFull(): boolean {
+    return this.#byPointer.size >= mostErrors;
+  }
+
+  get all(): FieldError[] {
+    return [...this.#byPointer.values()];
+  }
+
+  add(fieldError: FieldError): void {
+    const known = this.#byPointer.get(fieldError.pointer);
+    // Of two limits, the first is that of all numbers.
+    if (known ? known.code === 'too_big' && fieldError.code === 'too_big' : !this.isFull)
+      this.#byPointer.set(fieldError.pointer, fieldError);
+  }
+}
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -133,14 +153,14 @@ const deepest = 32;
 
 // Neither database can store every text: PostgreSQL rejects U+0000, and half of a surrogate pair is not UTF-8.
 export function noteUnstorable(
-  fieldErrors: FieldError[],
+  fieldErrors: FieldErrors,
   value: unknown,
   path: PropertyKey[],
   place: Place,
 ): void {
-  if (fieldErrors.length >= mostErrors) return;
+  if (fieldErrors.isFull) return;
   const note = (code: string, detail: string) =>
-    fieldErrors.push({ pointer: pointerOf(place(path)), code, detail });
+    fieldErrors.add({ pointer: pointerOf(place(path)), code, detail });
   if (typeof value === 'string') {
     if (!isStorable(value))
       note(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type OperationId, type Representation, schemaOf } from '../contract/schemas.ts';
-import { type EventType, newestVersion, recordSchemaOf, schemaDown } from '../contract/versions/index.ts';
+import { type OperationId, type Representation, recordSchemaOf, schemaOf } from '../contract/schemas.ts';
+import { type EventType, newestVersion, schemaDown } from '../contract/versions/index.ts';
 import { operations } from '../generated/operations.ts';
 import { etagOf, matchesRepresentation, Page, type Scopes, Stored } from '../store/read.ts';
 import type { Passage } from './passage.ts';
@@ -83,10 +83,10 @@ export function responseCheck(): (operation: OperationId, version: string, body:
   return (operation, version, body) => {
     if (version !== newestVersion) return;
     const { result, page } = operations[operation];
+    const record = recordSchemaOf(operation);
     const value = JSON.parse(body);
     const { error } = parserOf(result).safeParse(value);
     if (error) throw new Error(`${operation} returned an invalid ${result}: ${error.message}`);
-    const record = page ? result.slice(0, -'Page'.length) : result;
     const known = schemaOf(record).properties ?? {};
     for (const item of page ? value.data : [value]) {
       const unknown = Object.keys(item).filter((field) => !Object.hasOwn(known, field));

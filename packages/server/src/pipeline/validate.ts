@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type FieldError, invalidBody, invalidField, invalidQuery, Problem } from '../contract/errors.ts';
+import { invalidBody, invalidField, invalidQuery, Problem } from '../contract/errors.ts';
 import {
   checkedForm,
   type OperationId,
@@ -12,7 +12,7 @@ import {
 } from '../contract/schemas.ts';
 import { operations } from '../generated/operations.ts';
 import { yieldToEventLoop } from '../lib/timers.ts';
-import { fieldErrorOf, isStorable, mostErrors, noteUnstorable, pointerOf } from './field-errors.ts';
+import { FieldErrors, fieldErrorOf, isStorable, noteUnstorable, pointerOf } from './field-errors.ts';
 import { isFreeText, type Refine, refinementOf, tidierOf } from './values.ts';
 
 const parsers = new Map<string, z.ZodType>();
@@ -65,20 +65,20 @@ export class QueryParameters {
     const declared = this.#declared;
     const values: Record<string, unknown> = {};
     if (search === '' && declared.size === 0) return values;
-    const fieldErrors: FieldError[] = [];
+    const fieldErrors = new FieldErrors();
     const given = new Set<string>();
     let unknown = false;
     for (const [name, text] of parseSearch(search)) {
       const parameter = declared.get(name);
       if (!parameter) {
         unknown = true;
-        fieldErrors.push({
+        fieldErrors.add({
           pointer: `?${name}`,
           code: 'unknown_parameter',
           detail: unknownParameter([...declared.keys()]),
         });
       } else if (given.has(name)) {
-        fieldErrors.push({
+        fieldErrors.add({
           pointer: `?${name}`,
           code: 'duplicate',
           detail: 'must not be sent more than once',
@@ -86,18 +86,18 @@ export class QueryParameters {
       } else {
         given.add(name);
         const fieldError = readParameter(parameter, text);
-        if ('detail' in fieldError) fieldErrors.push({ pointer: `?${name}`, ...fieldError });
+        if ('detail' in fieldError) fieldErrors.add({ pointer: `?${name}`, ...fieldError });
         else values[name] = fieldError.value;
       }
     }
     for (const [name, { required }] of declared) {
       if (required && !given.has(name))
-        fieldErrors.push({ pointer: `?${name}`, code: 'required', detail: 'is required' });
+        fieldErrors.add({ pointer: `?${name}`, code: 'required', detail: 'is required' });
     }
-    if (fieldErrors.length > 0) {
-      const onlyUnknown =
-        unknown && fieldErrors.every((fieldError) => fieldError.code === 'unknown_parameter');
-      throw invalidQuery(fieldErrors, onlyUnknown ? 'unknown_parameter' : 'invalid_parameter');
+    const { all } = fieldErrors;
+    if (all.length > 0) {
+      const onlyUnknown = unknown && all.every((fieldError) => fieldError.code === 'unknown_parameter');
+      throw invalidQuery(all, onlyUnknown ? 'unknown_parameter' : 'invalid_parameter');
     }
     for (const [name, { schema }] of declared) {
       if (schema.default !== undefined) values[name] ??= schema.default;
@@ -273,22 +273,19 @@ const checked = (check: Check, value: unknown): Record<string, unknown> =>
 
 /** Validates a value, or the items of a list starting at `from`, at a path of the body. */
 function parsed({ parser, refine }: Check, sent: unknown, path: string[] = [], from = 0): unknown {
-  const fieldErrors: FieldError[] = [];
+  const fieldErrors = new FieldErrors();
   const place = ([first, ...rest]: readonly PropertyKey[]) =>
     first === undefined ? path : [...path, typeof first === 'number' ? from + first : first, ...rest];
-  const note = (at: readonly PropertyKey[], detail: string) => {
-    if (fieldErrors.length < mostErrors)
-      fieldErrors.push({ pointer: pointerOf(place(at)), code: 'invalid_value', detail });
-  };
+  const note = (at: readonly PropertyKey[], detail: string) =>
+    fieldErrors.add({ pointer: pointerOf(place(at)), code: 'invalid_value', detail });
   noteUnstorable(fieldErrors, sent, [], place);
   const value = refine ? refine(sent, [], note) : sent;
   const result = parser.safeParse(value);
-  if (result.success && fieldErrors.length === 0) return result.data;
+  if (result.success && fieldErrors.all.length === 0) return result.data;
   for (const issue of result.error?.issues ?? []) {
-    for (const fieldError of fieldErrorOf(issue, value, place))
-      if (fieldErrors.length < mostErrors) fieldErrors.push(fieldError);
+    for (const fieldError of fieldErrorOf(issue, value, place)) fieldErrors.add(fieldError);
   }
-  throw invalidBody(fieldErrors);
+  throw invalidBody(fieldErrors.all);
 }
 
 interface LongList {

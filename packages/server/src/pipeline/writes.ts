@@ -1,6 +1,5 @@
 import { Problem } from '../contract/errors.ts';
-import { schemaOf } from '../contract/schemas.ts';
-import { recordSchemaOf } from '../contract/versions/index.ts';
+import { recordSchemaOf, schemaOf } from '../contract/schemas.ts';
 import { operations } from '../generated/operations.ts';
 import type { Database, Transaction } from '../sql/database.ts';
 import { Stored } from '../store/read.ts';

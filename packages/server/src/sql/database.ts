@@ -151,10 +151,10 @@ export interface Database extends Writer {
   /** Removes overwritten text from the write-ahead log of SQLite; PostgreSQL recycles its own. */
   truncateLog(): Promise<void>;
   /**
-   * Updates the planner's statistics of tables that have grown a lot since the last time; does nothing if the planner
-   * does not need it.
+   * Updates the planner's statistics of tables that have grown a lot since the last time, or of those among some; does
+   * nothing if the planner does not need it.
    */
-  analyze(): Promise<void>;
+  analyze(among?: readonly (keyof Tables)[]): Promise<void>;
   /** The number of units of work that run, that wait for their turn, and that could run at the same time. */
   load(): { running: number; waiting: number; limit: number };
   /** Fails if the disk has no room for a change of ordinary size; does nothing on PostgreSQL. */

@@ -171,6 +171,8 @@ export interface RecordScope {
   readonly ifMatch: { id: string; tags: string; checked: boolean } | undefined;
   /** The API key of the caller; null if it is not an API key. */
   readonly keyId: string | null;
+  /** That key, or the one with whose link the caller signed in: no key or link that the caller creates outlives it. */
+  readonly limitingKeyId: string | null;
   /** The scopes of the caller, which determine which sensitive fields are returned. */
   readonly scopes: Scopes;
   readonly dataKeys: DataKeys;

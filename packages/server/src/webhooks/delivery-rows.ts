@@ -62,15 +62,35 @@ const attemptColumns = { ...recordKey, event_id: 'text', webhook_id: 'text' } as
 /** An attempt, by its event and endpoint. */
 export type AttemptKey = Pick<DeliveryRow, keyof typeof attemptColumns>;
 
-const endEarlier = statement<{ rows: Rows }>((p, dialect) => {
-  const key = { school_id: 'r.school_id', event_id: 'r.event_id', webhook_id: 'r.webhook_id' };
-  return sql`
+const attemptKey = {
+  school_id: 'r.school_id',
+  event_id: 'r.event_id',
+  webhook_id: 'r.webhook_id',
+} as const;
+
+/**
+ * All attempts, named `d`, of the events at the endpoints that a parameter lists. Without statistics, PostgreSQL would look
+ * for `webhook_id` in the index of the deliveries of an endpoint, and read all of them for each row. So what is read of
+ * an event are its deliveries from the one endpoint on, until those of the next endpoint.
+ */
+export const attemptsOf = (parameter: unknown, columns: RowColumns, dialect: Dialect): RawBuilder<unknown> =>
+  dialect === 'postgres'
+    ? sql`${rowsOf(parameter, columns, dialect)} join lateral (
+        select * from deliveries as d
+        where d.school_id = r.school_id and d.event_id = r.event_id and d.webhook_id >= r.webhook_id
+        order by d.webhook_id fetch first 1 row with ties) as d on d.webhook_id = r.webhook_id`
+    : sql`${rowsOf(parameter, columns, dialect)} ${joinByKey('deliveries', 'd', attemptKey, dialect)}`;
+
+// The rows are locked in one order, and apart from how they are found: that would lock others, too.
+const endEarlier = statement<{ rows: Rows }>(
+  (p, dialect) => sql`
     update deliveries set status = 'failed'
     where (school_id, id) in (
-      select d.school_id, d.id from ${rowsOf(p.rows, attemptColumns, dialect)} ${joinByKey('deliveries', 'd', key, dialect)}
-      where d.status = 'retrying' and d.id <> r.id
-      ${dialect === 'postgres' ? sql`order by d.school_id, d.id for update of d` : sql``})`;
-});
+      select e.school_id, e.id from deliveries e
+      where e.status = 'retrying' and (e.school_id, e.id) in (
+        select d.school_id, d.id from ${attemptsOf(p.rows, attemptColumns, dialect)} where d.id <> r.id)
+      ${dialect === 'postgres' ? sql`order by e.school_id, e.id for update of e` : sql``})`,
+);
 
 /**
  * Ends, with the commit, the attempts of events before these ones, which were made or cancelled: nothing is scheduled after

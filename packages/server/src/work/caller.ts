@@ -11,6 +11,8 @@ export interface Caller {
   readonly mode: 'live' | 'test';
   /** IANA time zone of the school. */
   readonly timeZone: string;
+  /** The API key with whose link a staff member signed in: what they create gives no more and for no longer than it. */
+  readonly linkKeyId?: string | null;
 }
 
 /** A caller whom a key or a token identifies. */

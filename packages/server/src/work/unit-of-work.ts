@@ -26,6 +26,7 @@ export interface Author extends Omit<Origin, 'now' | 'actor'> {
   now: number;
   ifMatch?: { id: string; tags: string };
   actor: Origin['actor'] & { scopes?: Scopes };
+  linkKeyId?: string | null | undefined;
 }
 
 /** A change that was not requested by a client. */
@@ -111,6 +112,7 @@ abstract class Work<D extends Reader> {
   readonly now: string;
   protected readonly nowMs: number;
   readonly keyId: string | null;
+  readonly limitingKeyId: string | null;
   readonly scopes: Scopes;
   readonly dataKeys: Services['dataKeys'];
   readonly ifMatch: RecordScope['ifMatch'];
@@ -129,6 +131,7 @@ abstract class Work<D extends Reader> {
     this.nowMs = nowMs;
     this.now = iso(nowMs);
     this.keyId = author.actor.type === 'api_key' ? author.actor.id : null;
+    this.limitingKeyId = this.keyId ?? author.linkKeyId ?? null;
     this.scopes = author.actor.scopes ?? noScopes;
     this.dataKeys = parts.services.dataKeys;
     this.ifMatch = author.ifMatch && { ...author.ifMatch, checked: false };

@@ -624,7 +624,11 @@ export interface LearnerGuardian {
   pickup_authorised: boolean;
   /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false. */
   access: 'full' | 'limited' | 'none';
-  /** Kinds of messages that the guardian receives. */
+  /**
+   * Kinds of messages that the guardian receives. What is not sent with a new link is true, except for kinds that
+   * none of the guardian's other links has, also archived ones: somebody who has unsubscribed stays so when a sibling
+   * comes to the school.
+   */
   receives: {
     /** Whether the guardian receives term reports. */
     reports: boolean;

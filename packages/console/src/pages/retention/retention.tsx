@@ -173,7 +173,9 @@ function Erasure({ changes, action, onClose }: ErasureProps) {
           ) : (
             <>
               <p>
-                Within an hour of saving, these personal values are made unreadable. They cannot be restored.
+                Within an hour of saving, the personal values of these people are made unreadable. They cannot
+                be restored. Everyone who left long ago enough is counted, also who has no records of the
+                kind.
               </p>
               <table class="rules">
                 <thead>

@@ -1,4 +1,4 @@
-import { events, operations, versions } from '../../generated/operations.ts';
+import { events, versions } from '../../generated/operations.ts';
 import { type OperationId, referredBy, type Schema, schemaOf } from '../schemas.ts';
 import { birthDate } from './2026-10-01.ts';
 import { subjectIds } from './2026-12-01.ts';
@@ -103,9 +103,3 @@ export const eventTypesOf = (version: string): EventType[] =>
   (Object.keys(events) as EventType[]).filter((type) => events[type].since <= version);
 
 export const isEventType = (text: string): text is EventType => Object.hasOwn(events, text);
-
-/** The schema of the records in an operation's response. */
-export const recordSchemaOf = (operation: OperationId): string => {
-  const { result, page } = operations[operation];
-  return page ? result.slice(0, -'Page'.length) : result;
-};

@@ -1,15 +1,14 @@
-import { invalidBody, invalidField, invalidKey, invalidTransition, Problem } from '../../contract/errors.ts';
+import { invalidBody, invalidField, invalidTransition, Problem } from '../../contract/errors.ts';
 import { knownVersions, newestVersion } from '../../contract/versions/index.ts';
 import { iso } from '../../lib/clock.ts';
 import type { Actor, Handlers } from '../../work/operation.ts';
-import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { standard } from '../standard.ts';
 import {
   apiKeys,
   checkExpiry,
   createKey,
-  expiryOf,
   expiryUnder,
+  limitingExpiry,
   lineageOf,
   refuseOutliving,
   workingKeys,
@@ -30,7 +29,7 @@ export const apiKeyHandlers: Handlers<'api-keys'> = {
       throw invalidField('/version', 'unsupported_version', `must be one of ${knownVersions.join(', ')}`);
     }
     if (body.expires_at) checkExpiry(body.expires_at, services.clock);
-    const expires_at = expiryUnder(await ownExpiry(context), body.expires_at);
+    const expires_at = expiryUnder(await limitingExpiry(context), body.expires_at);
     return createKey(context, mode, { ...body, version, expires_at });
   },
 
@@ -46,7 +45,7 @@ export const apiKeyHandlers: Handlers<'api-keys'> = {
       );
     refuseMoreThan(actor, old.scopes);
     const { name, scopes, version, metadata, expires_at } = old;
-    refuseOutliving(await ownExpiry(context), expires_at);
+    refuseOutliving(await limitingExpiry(context), expires_at);
     const end = iso(services.clock.now() + (body.expires_in ?? 86_400) * 1000);
     const overlap = expires_at && expires_at < end ? expires_at : end;
     const id = context.newId(apiKeys.prefix);
@@ -74,13 +73,6 @@ export const apiKeyHandlers: Handlers<'api-keys'> = {
     return keys.update(key.id, { revoked_at: now }, { action: 'revoked' });
   },
 };
-
-/** When the calling key expires; a caller that is not a key creates keys that do not expire. */
-async function ownExpiry({ db, schoolId: school, keyId }: UnitOfWork): Promise<string | null> {
-  const own = keyId === null ? undefined : await db.first(expiryOf, { school, id: keyId });
-  if (own && own.revoked_at !== null) throw invalidKey();
-  return own?.expires_at ?? null;
-}
 
 function refuseMoreThan(actor: Actor, scopes: readonly string[]): void {
   const fieldErrors = scopes.flatMap((scope, index) =>

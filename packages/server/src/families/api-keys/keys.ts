@@ -1,4 +1,4 @@
-import { invalidField, Problem } from '../../contract/errors.ts';
+import { invalidField, invalidKey, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { sha256 } from '../../crypto/cipher.ts';
 import { type Clock, iso } from '../../lib/clock.ts';
@@ -43,7 +43,7 @@ export function expiryUnder(maker: string | null, requested: string | null | und
   throw invalidField(
     '/expires_at',
     'expires_after_key',
-    `must not be after ${maker}, when the calling key expires`,
+    `must not be after ${maker}, when the API key expires that gives the caller its rights`,
     'expires_after_key',
   );
 }
@@ -53,18 +53,38 @@ export function refuseOutliving(maker: string | null, end: string | null): void 
   if (isWithin(end, maker)) return;
   throw new Problem(
     'expires_after_key',
-    `The new key would ${end === null ? 'never expire' : `expire at ${end}`}, but the calling key expires at ${maker}, and cannot make a key that outlives it. Use a key that expires later.`,
+    `The new key would ${end === null ? 'never expire' : `expire at ${end}`}, but the API key that gives the caller its rights expires at ${maker}, and nobody can make a key that outlives it. Use a key that expires later.`,
   );
 }
 
 const isWithin = (end: string | null, maker: string | null): boolean =>
   maker === null || (end !== null && end <= maker);
 
-/** When the calling key expires, and whether it was revoked since the request began. */
-export const expiryOf = query<
+/** When a key expires, and whether it was revoked since the request began. */
+const expiryOf = query<
   { school: string; id: string },
   { expires_at: string | null; revoked_at: string | null }
 >((db, p) => inSchool(db, 'api_keys', p).select(['expires_at', 'revoked_at']).where('id', '=', p.id));
+
+/**
+ * When the key expires that limits what the caller creates; null if there is none, or if it does not expire. A session lasts
+ * longer than the key with whose link somebody signed in, but makes nothing with the rights of an expired key.
+ */
+export async function limitingExpiry({
+  db,
+  schoolId: school,
+  limitingKeyId: id,
+  serverNow,
+}: UnitOfWork): Promise<string | null> {
+  const key = id === null ? undefined : await db.first(expiryOf, { school, id });
+  if (key && key.revoked_at !== null) throw invalidKey();
+  const end = key?.expires_at ?? null;
+  if (end === null || end > serverNow) return end;
+  throw new Problem(
+    'expired_api_key',
+    `The API key with which this access was given expired at ${end}. Use another key, or sign in again.`,
+  );
+}
 
 /** The key that begins a line of keys, each of which replaced the previous one. */
 export const lineageOf = query<{ school: string; id: string }, { lineage: string }>((db, p) =>

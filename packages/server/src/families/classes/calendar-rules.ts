@@ -1,5 +1,6 @@
-import { alreadyExists, type FieldError, invalidBody, Problem } from '../../contract/errors.ts';
+import { alreadyExists, type FieldError, invalidBody, invalidField, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
+import { addDays, daysBetween } from '../../lib/dates.ts';
 import { differs, type RecordWork } from '../../store/rules.ts';
 import { checkOrder, type DateRange } from '../date-ranges.ts';
 import { schools } from '../school/tables.ts';
@@ -19,6 +20,7 @@ export async function checkYear(
   { db, schoolId: school }: RecordWork,
 ): Promise<void> {
   checkOrder(next);
+  checkLength(next);
   const years = await db.all(liveYears, { school });
   checkApart(next, years, next.id);
   const current = years.find(({ id, status }) => status === 'current' && id !== next.id);
@@ -33,6 +35,19 @@ export async function checkYear(
       'open_terms',
       `Terms of the academic year that are not closed: ${open.length}. Close them first.`,
     );
+}
+
+/** Two years: longer ones are mistyped, and what is counted by the day of a year takes time by its length. */
+const mostDays = 731;
+
+function checkLength({ starts_on, ends_on }: Year): void {
+  if (daysBetween(starts_on, ends_on) < mostDays) return;
+  const last = addDays(starts_on, mostDays - 1);
+  throw invalidField(
+    '/ends_on',
+    'too_long',
+    `must not be after ${last}, because an academic year has at most ${mostDays} days`,
+  );
 }
 
 /**

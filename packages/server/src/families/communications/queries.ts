@@ -387,23 +387,35 @@ export const staffByIds = statement<ByIds, StaffMember>(
 );
 
 /** The links of a guardian to learners. */
+/** The links of a guardian to learners, archived or not. */
 export const linksOfGuardian = query<
   { school: string; guardian: string },
-  { id: string; receives: string; access: string }
+  { id: string; receives: string; access: string; archived_at: string | null }
 >((db, p) =>
-  live(db, 'learner_guardians', p)
-    .select(['id', 'receives', 'access'])
+  inSchool(db, 'learner_guardians', p)
+    .select(['id', 'receives', 'access', 'archived_at'])
     .where('guardian_id', '=', p.guardian)
     .orderBy('id')
-    .$castTo<{ id: string; receives: string; access: string }>(),
+    .$castTo<{ id: string; receives: string; access: string; archived_at: string | null }>(),
 );
 
-/** The guardians with an email address, whose case does not matter. */
+/** The guardians with an email address, whose case does not matter, archived or not. */
 export const guardiansWithEmail = query<{ school: string; email: string }, { id: string }>((db, p) =>
-  live(db, 'guardians', p)
+  inSchool(db, 'guardians', p)
     .select('id')
     .where(sql<boolean>`lower(email) = lower(cast(${p.email} as text))`)
+    .where('erased_at', 'is', null)
     .orderBy('id'),
+);
+
+/** When a record was changed, last first, except that it was archived or restored. */
+export const lastChange = query<{ school: string; id: string }, { occurred_at: string }>((db, p) =>
+  inSchool(db, 'audit_log', p)
+    .select('occurred_at')
+    .where('resource_id', '=', p.id)
+    .where(sql<boolean>`action not like '%.archived' and action not like '%.restored'`)
+    .orderBy('occurred_at', 'desc')
+    .limit(1),
 );
 
 export type Subscriber = SchoolRow & {
@@ -414,6 +426,7 @@ export type Subscriber = SchoolRow & {
   name: string | null;
   preferred_language: string | null;
   erased_at: string | null;
+  archived_at: string | null;
   /** JSON. */
   channels: string;
 };
@@ -421,7 +434,8 @@ export type Subscriber = SchoolRow & {
 /** A guardian, archived or not, with the school. */
 export const subscriber = statement<{ school: string; guardian: string }, Subscriber>(
   (p) => sql`
-    select g.id, g.merged_into_id, s.name as school_name, s.locale, g.name, g.preferred_language, g.erased_at, g.channels, ${schoolColumns}
+    select g.id, g.merged_into_id, s.name as school_name, s.locale, g.name, g.preferred_language, g.erased_at,
+      g.archived_at, g.channels, ${schoolColumns}
     from guardians as g ${joinSchool('g')}
     where g.school_id = ${p.school} and g.id = ${p.guardian}`,
 );

@@ -1,9 +1,10 @@
 import type { Receives } from '../../messages/queries.ts';
 import type { Subscription } from '../../messages/unsubscribe-token.ts';
+import type { Stored } from '../../store/read.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { guardians, learnerGuardians as links } from '../learners/tables.ts';
 import { remaining } from '../merge.ts';
-import { guardiansWithEmail, linksOfGuardian } from './queries.ts';
+import { guardiansWithEmail, lastChange, linksOfGuardian } from './queries.ts';
 
 /**
  * What the link in an email does: the guardian no longer receives messages of its kind about any learner, or, if it is of
@@ -36,40 +37,62 @@ async function setReceives(
 ): Promise<string | undefined> {
   const { db, schoolId: school } = work;
   const found = await remaining(work, guardians, guardian);
-  // Somebody whom the school no longer knows, or who was archived, receives nothing.
-  if (!found || found.archived) return undefined;
+  // Somebody whom the school no longer knows receives nothing.
+  if (!found || found.plain.erased_at !== null) return undefined;
   const { email } = found.value;
-  const same = email === null ? [found] : await db.all(guardiansWithEmail, { school, email });
-  // All changes of a turn of the school have the same time.
-  let changed: string | undefined;
-  for (const { id } of same)
-    changed =
-      (await (kind === null ? setConsent(work, id, change) : setKind(work, id, kind, change))) ?? changed;
-  return changed;
+  const same = email === null ? [] : await db.all(guardiansWithEmail, { school, email });
+  // Records that are archived, or were merged, may be restored: then they are as the person has said last.
+  const ids = new Set([found.id, guardian, ...same.map(({ id }) => id)]);
+  return kind === null ? setConsent(work, ids, change) : setKind(work, ids, kind, change);
 }
 
-const canChange = (updatedAt: string, { changedAt }: Change): boolean =>
-  changedAt === undefined || updatedAt === changedAt;
+/** Those of some records that may be changed: whether one is archived says nothing about what the person wants. */
+async function changeable<T>(
+  { db, schoolId: school }: UnitOfWork,
+  all: Iterable<Stored<T>>,
+  { changedAt: time }: Change,
+): Promise<Stored<T>[]> {
+  if (time === undefined) return [...all];
+  const found = [];
+  for (const one of all) {
+    const last = await db.first(lastChange, { school, id: one.id });
+    if (last?.occurred_at === time) found.push(one);
+  }
+  return found;
+}
 
-async function setConsent({ records }: UnitOfWork, id: string, change: Change): Promise<string | undefined> {
-  const { channels, updated_at } = (await records(guardians).current(id)).value;
-  if (channels.email === change.to || !canChange(updated_at, change)) return undefined;
-  const next = await records(guardians).update(id, { channels: { ...channels, email: change.to } });
-  return next.value.updated_at;
+async function setConsent(
+  work: UnitOfWork,
+  ids: Iterable<string>,
+  change: Change,
+): Promise<string | undefined> {
+  const held = await work.records(guardians).currentAll([...ids]);
+  const others = [...held.values()].filter(({ plain }) => plain.channels.email !== change.to);
+  const changed = await work.records(guardians).saveAll(
+    (await changeable(work, others, change)).map((current) => ({
+      current,
+      fields: { channels: { ...current.plain.channels, email: change.to } },
+    })),
+  );
+  return changed[0]?.plain.updated_at;
 }
 
 async function setKind(
-  { db, schoolId: school, records }: UnitOfWork,
-  guardian: string,
+  work: UnitOfWork,
+  ids: Iterable<string>,
   kind: Receives,
   change: Change,
 ): Promise<string | undefined> {
-  let changed: string | undefined;
-  for (const { id } of await db.all(linksOfGuardian, { school, guardian })) {
-    const { receives, updated_at } = (await records(links).current(id)).value;
-    if (receives[kind] === change.to || !canChange(updated_at, change)) continue;
-    const next = await records(links).update(id, { receives: { ...receives, [kind]: change.to } });
-    changed = next.value.updated_at;
-  }
-  return changed;
+  const { db, schoolId: school } = work;
+  const found = [];
+  for (const guardian of ids) found.push(...(await db.all(linksOfGuardian, { school, guardian })));
+  const held = await work.records(links).currentAll(found.map(({ id }) => id));
+  const others = [...held.values()].filter(({ plain }) => plain.receives[kind] !== change.to);
+  const changed = await work.records(links).saveAll(
+    (await changeable(work, others, change)).map((current) => ({
+      current,
+      fields: { receives: { ...current.plain.receives, [kind]: change.to } },
+    })),
+  );
+  return changed[0]?.plain.updated_at;
 }

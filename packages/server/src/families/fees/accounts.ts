@@ -8,6 +8,7 @@ import { learners } from '../learners/tables.ts';
 import { standard } from '../standard.ts';
 import { applyCredit } from './allocating.ts';
 import { passSharesOn } from './fee-shares.ts';
+import { restoreAccount } from './post.ts';
 import { openInvoices, sharesOfLearners } from './queries.ts';
 import { whole } from './shares.ts';
 import { statement } from './statement.ts';
@@ -147,8 +148,7 @@ export const accounts: Handlers<'fee-accounts'> = {
 
   async restore(context) {
     const { id } = await unmerged(context, context.params.fee_account_id);
-    // Meanwhile, all fees of its learners may be charged to other accounts.
-    return (await context.records(feeAccounts).restore(id, { shares: [] })).record;
+    return restoreAccount(context, id);
   },
 
   merge: mergeAccounts,

@@ -41,13 +41,13 @@ export const insertEntries = statement<{ school: string; now: string; count: num
 
 export const updateAccounts = statement<
   { school: string; rows: Rows },
-  { balance: number; unallocated_credit: number }
+  { id: string; archived_at: string | null; balance: number; unallocated_credit: number }
 >(
   (p, dialect) => sql`update fee_accounts
     set balance = fee_accounts.balance + r.balance, unallocated_credit = fee_accounts.unallocated_credit + r.credit
     from ${rowsOf(p.rows, { id: 'text', balance: 'bigint', credit: 'bigint' }, dialect)}
     where fee_accounts.school_id = ${p.school} and fee_accounts.id = r.id
-    returning fee_accounts.balance, fee_accounts.unallocated_credit`,
+    returning fee_accounts.id, fee_accounts.archived_at, fee_accounts.balance, fee_accounts.unallocated_credit`,
 );
 
 export const updateBursaries = statement<{ school: string; rows: Rows }, { used_amount: number }>(

@@ -9,6 +9,7 @@ import { insertEntries, postedBy, takeNumbers, updateAccounts, updateBursaries }
 import { feeAccounts, invoices, payments } from './tables.ts';
 
 type Entry = Schemas['LedgerEntry'];
+type FeeAccount = Schemas['FeeAccount'];
 type LedgerAccount = Entry['ledger_account'];
 
 /** One side of a journal. */
@@ -307,10 +308,13 @@ export async function post(work: UnitOfWork, posting: Posting): Promise<void> {
   const accounts = accountChanges(journals).filter(({ balance, credit }) => balance !== 0 || credit !== 0);
   if (accounts.length > 0) {
     const changed = await db.all(updateAccounts, { school, rows: accounts });
-    for (const { balance, unallocated_credit } of changed) {
+    for (const { id, archived_at, balance, unallocated_credit } of changed) {
       exact(balance);
       exact(unallocated_credit);
       exact(BigInt(balance) + BigInt(unallocated_credit));
+      // Lists leave out archived accounts, and nobody would see what is due or credit there.
+      const isSettled = balance === 0 && unallocated_credit === 0;
+      if (archived_at !== null && !isSettled) await restoreAccount(work, id);
     }
   }
   const bursaries = bursaryChanges(journals);
@@ -326,6 +330,10 @@ export async function post(work: UnitOfWork, posting: Posting): Promise<void> {
   const rows = entries.map((entry, index) => ({ position: index + 1, ...entry }));
   db.defer(insertEntries, { school, now, count, rows });
 }
+
+/** Restores an account. Meanwhile, all fees of its learners may be charged to other accounts. */
+export const restoreAccount = async ({ records }: UnitOfWork, id: string): Promise<Stored<FeeAccount>> =>
+  (await records(feeAccounts).restore(id, { shares: [] })).record;
 
 function entriesOf(work: UnitOfWork, journal: Journal) {
   const { lines, source, ...common } = journal;

@@ -52,6 +52,7 @@ export const imports: Handlers<'imports'> = {
         status: 'queued',
         attempts: 0,
         undo_until: fields.dry_run ? null : keptUntil(now),
+        rows_until: keptUntil(now),
       },
       {
         author: JSON.stringify(author),
@@ -60,6 +61,7 @@ export const imports: Handlers<'imports'> = {
         stage: 'rows',
         claimed_by: null,
         lease_until: null,
+        counted: null,
       },
     );
     await keepSource(context, created.id, packed);

@@ -1,9 +1,9 @@
 import type { Family } from '../../work/family.ts';
 import { imports, prepareImport } from './imports.ts';
-import { sourcesOver, undosOver } from './queries.ts';
+import { rowsOver, sourcesOver, undosOver } from './queries.ts';
 import { forgetSource } from './source.ts';
 import * as tables from './tables.ts';
-import { forgetChanges } from './undo.ts';
+import { forgetChanges, forgetRows } from './undo.ts';
 
 export const importFamily = {
   name: 'imports',
@@ -12,6 +12,7 @@ export const importFamily = {
   dailyTasks: [
     { due: sourcesOver, run: forgetSource },
     { due: undosOver, run: forgetChanges },
+    { due: rowsOver, run: forgetRows },
   ],
   prepare: { 'imports.create': prepareImport },
 } satisfies Family;

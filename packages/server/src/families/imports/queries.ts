@@ -42,5 +42,23 @@ export const undosOver = dueRows(
     select 1 from import_changes as c where c.school_id = due.school_id and c.import_id = due.id)`,
 );
 
+/** Imports that have ended, and whose rows were kept long enough. */
+export const rowsOver = dueRows(
+  'imports',
+  (today) =>
+    sql`due.rows_until < ${today} and due.counted is null and due.status not in ('queued', 'running', 'undoing')`,
+);
+
+export const keepCounts = query<Of & { counted: string }>((db, p) =>
+  db
+    .updateTable('imports')
+    .set({ counted: p.counted })
+    .where('school_id', '=', p.school)
+    .where('id', '=', p.import),
+);
+export const forgetRowsOf = query<Of>((db, p) =>
+  db.deleteFrom('import_rows').where('school_id', '=', p.school).where('import_id', '=', p.import),
+);
+
 /** Imports whose sources were kept long enough. */
 export const sourcesOver = dueRows('import_sources', (today) => sql`due.delete_at < ${today}`, 'import_id');

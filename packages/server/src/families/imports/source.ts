@@ -109,7 +109,7 @@ export function requireAnyScopeOf(
   if (missing.length === 0) return;
   throw new Problem(
     'insufficient_scope',
-    `To read the rows of an import of ${kind}, the API key also needs \`${missing.map(readingOf).join('` and `')}\`.`,
+    `To read the rows of an import of ${kind}, the caller also needs \`${missing.map(readingOf).join('` and `')}\`.`,
   );
 }
 
@@ -129,6 +129,6 @@ export function requireScopesOf(
   const purpose = access === 'read' ? `read an import of ${kind}` : `import ${kind}`;
   throw new Problem(
     'insufficient_scope',
-    `To ${purpose}, the API key also needs \`${missing.join('` and `')}\`.`,
+    `To ${purpose}, the caller also needs \`${missing.join('` and `')}\`.`,
   );
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { type FieldError, invalidBody } from '../../contract/errors.ts';
 import { yieldToEventLoop } from '../../lib/timers.ts';
-import type { Dialect, Transaction } from '../../sql/database.ts';
+import type { Transaction } from '../../sql/database.ts';
 import { type Query, query, type Rows, rowsOf as rowsTable } from '../../sql/query.ts';
 import { inSchool } from '../../sql/school-rows.ts';
 import { Log } from '../../store/log.ts';
-import { jsonObject } from '../../store/projection.ts';
+import { type Derived, jsonObject } from '../../store/projection.ts';
 import { defineResource } from '../../store/resource.ts';
 import type { ImportTarget, Skip } from '../../work/import-target.ts';
 
@@ -14,23 +14,29 @@ const rowsWhere = (condition: string) => sql<number>`(select cast(count(*) as in
 const results = ['created', 'updated', 'unchanged', 'skipped', 'failed', 'removed'];
 const undoResults = ['pending', 'undone', 'kept'];
 
+/** What was counted of an import when its rows were deleted; before that, what its rows are. */
+const counted =
+  (part: string, conditions: Record<string, string>): Derived =>
+  (_p, dialect) => {
+    const counts = Object.entries(conditions).map(([name, condition]) => [name, rowsWhere(condition)]);
+    const rows = jsonObject(Object.fromEntries(counts), dialect);
+    return dialect === 'sqlite'
+      ? sql`json(case when imports.counted is null then ${rows}
+          else json_extract(imports.counted, ${sql.lit(`$.${part}`)}) end)`
+      : sql`case when imports.counted is null then ${rows} else imports.counted::json -> ${sql.lit(part)} end`;
+  };
+
+const where = (column: string, values: readonly string[]) =>
+  Object.fromEntries(values.map((value) => [value, `and r.${column} = '${value}'`]));
+
 export const imports = defineResource('imports', 'Import', {
   // Processes claim imports, and count their attempts.
   lockRows: true,
-  hidden: ['author', 'trace_parent', 'key_id', 'stage', 'claimed_by', 'lease_until'],
+  hidden: ['author', 'trace_parent', 'key_id', 'stage', 'claimed_by', 'lease_until', 'counted'],
   derived: {
-    counts: (_p, dialect: Dialect) =>
-      jsonObject(
-        Object.fromEntries(results.map((result) => [result, rowsWhere(`and r.result = '${result}'`)])),
-        dialect,
-      ),
-    progress: (_p, dialect) =>
-      jsonObject({ done: rowsWhere("and r.result != 'pending'"), total: rowsWhere('') }, dialect),
-    undo: (_p, dialect) =>
-      jsonObject(
-        Object.fromEntries(undoResults.map((result) => [result, rowsWhere(`and r.undo = '${result}'`)])),
-        dialect,
-      ),
+    counts: counted('counts', where('result', results)),
+    progress: counted('progress', { done: "and r.result != 'pending'", total: '' }),
+    undo: counted('undo', where('undo', undoResults)),
   },
 });
 

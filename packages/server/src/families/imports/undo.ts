@@ -8,7 +8,7 @@ import type { ImportTarget } from '../../work/import-target.ts';
 import type { Context, Handler } from '../../work/operation.ts';
 import type { Services } from '../../work/services.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
-import { forgetChangesOf } from './queries.ts';
+import { forgetChangesOf, forgetRowsOf, keepCounts } from './queries.ts';
 import { requireScopesOf } from './source.ts';
 import { imports as imported } from './tables.ts';
 
@@ -205,6 +205,13 @@ async function countUndo(
     if (kept.has(number) || !changed.has(number)) counts.kept += 1;
     else counts[result] += 1;
   return counts;
+}
+
+/** Deletes the rows of an import, and keeps how many there were. */
+export async function forgetRows({ db, records, schoolId: school }: UnitOfWork, id: string): Promise<void> {
+  const { counts, progress, undo } = (await records(imported).get(id)).plain;
+  await db.run(keepCounts, { school, import: id, counted: JSON.stringify({ counts, progress, undo }) });
+  await db.run(forgetRowsOf, { school, import: id });
 }
 
 /** Deletes the previous values of an import that can no longer be undone. */

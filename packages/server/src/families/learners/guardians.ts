@@ -4,7 +4,13 @@ import type { Context, Handlers } from '../../work/operation.ts';
 import { guardiansLike } from '../duplicates.ts';
 import { fullName, nameErrors, nationalIdErrors, refuseGone, withFoldedName } from '../people.ts';
 import { ownRecord, standard } from '../standard.ts';
-import { guardians as guardian, learners, learnerGuardians as link, primaryLink } from './tables.ts';
+import {
+  guardians as guardian,
+  learners,
+  learnerGuardians as link,
+  primaryLink,
+  receivedByLinks,
+} from './tables.ts';
 
 export const guardians: Omit<Handlers<'guardians'>, 'erase' | 'merge' | 'unmerge'> = {
   ...standard('guardians', guardian),
@@ -48,7 +54,8 @@ export const learnerGuardians: Handlers<'learner-guardians'> = {
     await records(learners).current(params.learner_id);
     if (await records(guardian).find(body.guardian_id)) await records(guardian).current(body.guardian_id);
     if (body.is_primary) await takePrimary(context);
-    return records(link).create({ ...withAccess(body), learner_id: params.learner_id });
+    const receives = { ...(await receivedBy(context, body.guardian_id)), ...body.receives };
+    return records(link).create({ ...withAccess({ ...body, receives }), learner_id: params.learner_id });
   },
 
   async update(context) {
@@ -64,6 +71,23 @@ export const learnerGuardians: Handlers<'learner-guardians'> = {
   },
 };
 
+/** What a guardian receives by a new link: all kinds but those that no other link has. */
+async function receivedBy(
+  { db, schoolId: school }: Context<'learner-guardians.create'>,
+  guardian_id: string,
+): Promise<Receives> {
+  const links = await db.all(receivedByLinks, { school, guardian: guardian_id });
+  const received = links.map(({ receives }): Receives => JSON.parse(receives));
+  const isReceived = (kind: keyof Receives) => received.length === 0 || received.some((one) => one[kind]);
+  return {
+    reports: isReceived('reports'),
+    attendance: isReceived('attendance'),
+    fees: isReceived('fees'),
+    discipline: isReceived('discipline'),
+    announcements: isReceived('announcements'),
+  };
+}
+
 /** Removes the flag from the learner's link that has it. */
 async function takePrimary({
   params,
@@ -77,7 +101,14 @@ async function takePrimary({
   if (former) await records(link).update(former.id, { is_primary: false });
 }
 
-const nothing = { reports: false, attendance: false, fees: false, discipline: false, announcements: false };
+type Receives = Schemas['LearnerGuardian']['receives'];
+const nothing: Receives = {
+  reports: false,
+  attendance: false,
+  fees: false,
+  discipline: false,
+  announcements: false,
+};
 
 /** A guardian without access receives nothing. */
 const withAccess = <F extends Partial<Schemas['LearnerGuardianUpdate']>>(fields: F): F =>

@@ -109,6 +109,14 @@ export const primaryLink = query<{ school: string; learner: string }, { id: stri
     .where('learner_id', '=', p.learner)
     .where('is_primary', '=', 1),
 );
+/** What a guardian with access receives by each link, also by those that are archived. */
+export const receivedByLinks = query<{ school: string; guardian: string }, { receives: string }>((db, p) =>
+  inSchool(db, 'learner_guardians', p)
+    .select('receives')
+    .where('guardian_id', '=', p.guardian)
+    .where('access', '!=', 'none')
+    .$castTo<{ receives: string }>(),
+);
 /**
  * The last day on which a medical note of a learner that was not erased is an alert; the maximum date if it has no end.
  */

@@ -95,7 +95,7 @@ export const names: Readonly<Record<string, Translations>> = {
   audience: ['Gehoor', 'Zielgruppe', 'Public', 'Público'],
   average: ['Gemiddeld', 'Durchschnitt', 'Moyenne', 'Média'],
   balance: ['Saldo', 'Kontostand', 'Solde', 'Saldo'],
-  basis_points: ['Basispunte', 'Basispunkte', 'Points de base', 'Pontos base'],
+  basis_points: ['Aandeel', 'Anteil', 'Part', 'Quota'],
   boarder: ['Kosganger', 'Wohnt im Internat', 'Interne', 'Aluno interno'],
   body: ['Teks', 'Text', 'Texte', 'Texto'],
   bounced: ['Teruggestuur', 'Zurückgewiesen', 'Rejetés', 'Devolvidas'],
@@ -736,6 +736,7 @@ export const values: Readonly<Record<string, Translations>> = {
 
 /** What English says otherwise than its names, which the document has in lower case. */
 const english: Readonly<Record<string, string>> = {
+  basis_points: 'Share',
   consent_on_file: 'Consent on file',
   doctor_note: "Doctor's note",
   eft: 'Electronic transfer',

@@ -32,7 +32,13 @@ it('writes amounts, dates and chosen values as people do, and leaves what others
     exported_at: '2026-03-30T10:00:00.000Z',
     omitted: [],
     records: {
-      learners: [{ id: 'lrn_1', name: 'Thandi <Example>', status: 'active', date_of_birth: '2015-04-03' }],
+      learners: [
+        {
+          ...{ id: 'lrn_1', name: 'Thandi <Example>', status: 'active', date_of_birth: '2015-04-03' },
+          ...{ home_language: 'zu', language_of_instruction: 'Sign', citizenship: 'ZA' },
+        },
+      ],
+      bursaries: [{ id: 'bur_1', basis_points: 1250 }],
       invoices: [
         {
           ...{ id: 'inv_1', currency: 'JPY', total: 1_250_000, status: 'partly_paid', number: '2026-00001' },
@@ -55,6 +61,7 @@ it('writes amounts, dates and chosen values as people do, and leaves what others
     .replaceAll(/[\u00a0\u202f]/g, ' ');
   for (const part of [
     ...['Thandi &lt;Example&gt;', 'Active', '3 April 2015', 'JPY 1 250 000', 'JPY -500', 'Partly paid'],
+    ...['\nZulu\n', '\nSign\n', '\nSouth Africa\n', '\nShare\n', '12,5%'],
     ...['Tuition', 'tuition_and_more books', 'ZAR 1 234,56', 'Electronic transfer', '\nbank_transfer\n'],
   ])
     expect(text, part).toContain(part);

@@ -113,6 +113,9 @@ interface Wording {
   date: (day: string) => string;
   time: (timestamp: string) => string;
   money: (amount: number, currency: string) => string;
+  /** What a code stands for; a text that is no code stays as it is. */
+  nameOf: (kind: 'language' | 'region', code: string) => string;
+  percent: (share: number) => string;
   /** The currency of amounts without one of their own. */
   currency: string;
 }
@@ -140,6 +143,14 @@ export const chosenFields: ReadonlySet<string> = new Set([
   ...['portal_status', 'reason_code', 'recipients', 'relationship', 'role', 'severity', 'source_type'],
   ...['staff_roles', 'status', 'submitted_by_type', 'type'],
 ]);
+/** The fields that are a code, such as `zu` or `ZA`, or the name that it stands for. */
+const codeFields: Readonly<Record<string, 'language' | 'region'>> = {
+  citizenship: 'region',
+  country: 'region',
+  home_language: 'language',
+  language_of_instruction: 'language',
+  preferred_language: 'language',
+};
 /** What other systems have chosen is shown as it is. */
 const ofOthers: ReadonlySet<string> = new Set(['metadata', 'external_ids']);
 
@@ -166,6 +177,8 @@ export function exportPage({ result, school }: ExportInput): Representation {
     date: daysIn(written),
     time: (timestamp) => format.format(new Date(timestamp)),
     money: (amount, of) => `${of} ${amountsIn(written, of)(amount)}`,
+    nameOf: namesIn(written),
+    percent: new Intl.NumberFormat(written, { style: 'percent', maximumFractionDigits: 2 }).format,
     currency,
   };
   const learner = String(records.learners?.[0]?.name ?? learner_id);
@@ -182,6 +195,16 @@ ${noteOf(omitted, empty, wording)}
 ${sections.map(([section, rows]) => sectionOf(section, rows, wording)).join('\n')}
 <footer>${escapeHtml(learner_id)} · ${escapeHtml(exported_at)}</footer>`;
   return makePage(`${title}: ${learner}`, main, written);
+}
+
+/** The names of languages and countries in the language of a BCP 47 tag. */
+function namesIn(locale: string): Wording['nameOf'] {
+  const options = { fallback: 'none' } as const;
+  const names = {
+    language: new Intl.DisplayNames(locale, { ...options, type: 'language' }),
+    region: new Intl.DisplayNames(locale, { ...options, type: 'region' }),
+  };
+  return (kind, code) => (/^[a-z]{2,3}(-\w{2,8})*$/i.test(code) && names[kind].of(code)) || code;
 }
 
 function noteOf(
@@ -239,7 +262,11 @@ const listOf = (fields: readonly [string, unknown][], wording: Wording, attribut
 function shownOf(field: string, value: unknown, wording: Wording): string {
   if (typeof value === 'number' && moneyFields.has(field))
     return escapeHtml(wording.money(value, wording.currency));
+  if (typeof value === 'number' && field === 'basis_points')
+    return escapeHtml(wording.percent(value / 10_000));
   if (ofOthers.has(field)) return plainOf(value);
+  const code = Object.hasOwn(codeFields, field) ? codeFields[field] : undefined;
+  if (code && typeof value === 'string') return escapeHtml(wording.nameOf(code, value));
   if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
     return value.map((item) => shownOf(field, item, wording)).join(', ');
   const { texts, label } = wording;

@@ -35,6 +35,29 @@ export const openSessions = query<
     .orderBy('id'),
 );
 
+type OfKey = { school: string; key: string; serverNow: string };
+
+/** The links of an API key that can still be used. */
+export const openLinksOfKey = query<OfKey, { id: string }>((db, p) =>
+  inSchool(db, 'settings_links', p)
+    .select('id')
+    .where('key_id', '=', p.key)
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', p.serverNow)
+    .orderBy('id'),
+);
+
+/** The sessions that links of an API key started and that may still be used. */
+export const openSessionsOfKey = query<OfKey, { id: string }>((db, p) =>
+  inSchool(db, 'settings_sessions', p)
+    .select('id')
+    .where('key_id', '=', p.key)
+    .where('ended_at', 'is', null)
+    .where('latest_at', '>', p.serverNow)
+    .orderBy('id'),
+);
+
 export interface LinkRow extends SchoolRow {
   id: string;
   staff_id: string;
@@ -60,6 +83,7 @@ export interface SessionRow extends SchoolRow {
   staff_id: string;
   staff_name: string;
   scopes: string;
+  key_id: string | null;
 }
 
 /**
@@ -67,7 +91,7 @@ export interface SessionRow extends SchoolRow {
  */
 export const sessionById = statement<{ school: string; id: string; serverNow: string }, SessionRow>(
   (p) => sql`
-    select o.id, o.staff_id, m.name as staff_name, o.scopes, ${schoolColumns}
+    select o.id, o.staff_id, m.name as staff_name, o.scopes, o.key_id, ${schoolColumns}
     from settings_sessions as o
     join staff as m on m.school_id = o.school_id and m.id = o.staff_id
     left join api_keys as k on k.school_id = o.school_id and k.id = o.key_id ${joinSchool('o')}

@@ -7,7 +7,7 @@ import { linkUrl } from '../../lib/settings-urls.ts';
 import type { Stored } from '../../store/read.ts';
 import type { Actor, Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
-import { expiryOf } from '../api-keys/keys.ts';
+import { limitingExpiry } from '../api-keys/keys.ts';
 import { staff } from '../staff/tables.ts';
 import { standard } from '../standard.ts';
 import { cannotSignIn, type Scope, scopesOfStaff } from './role-scopes.ts';
@@ -53,7 +53,7 @@ export async function createLink(
   actor: Actor,
   { staff_id, scopes, seconds, ...others }: NewLink,
 ): Promise<{ record: Stored<Schemas['SettingsLink']>; token: string }> {
-  const { schoolId: school, today, keyId, db, records } = work;
+  const { schoolId: school, today, limitingKeyId, db, records } = work;
   const member = (await records(staff).currentAll([staff_id])).get(staff_id);
   if (!member || member.archived) throw invalidReference('/staff_id', 'staff');
   const own = await scopesOfStaff(db, { school, staff: staff_id, today });
@@ -70,7 +70,7 @@ export async function createLink(
       created_by: { type, id, name },
       ...others,
     },
-    { token_hash: sha256(token), key_id: keyId },
+    { token_hash: sha256(token), key_id: limitingKeyId },
   );
   return { record, token };
 }
@@ -103,20 +103,16 @@ function refuseAll(own: ReadonlySet<string>, { scopes }: Actor): void {
   );
 }
 
-/** When a link expires: after the seconds that were requested, and not after the key that creates it. */
-async function expiry(
-  { db, schoolId: school, keyId, serverNow }: UnitOfWork,
-  seconds: number | undefined,
-): Promise<string> {
-  const key = keyId === null ? undefined : await db.first(expiryOf, { school, id: keyId });
-  const end = iso(Date.parse(serverNow) + (seconds ?? usualSeconds) * 1000);
-  const last = key?.expires_at ?? null;
+/** When a link expires: after the seconds that were requested, and not after the key that gives the caller its rights. */
+async function expiry(work: UnitOfWork, seconds: number | undefined): Promise<string> {
+  const end = iso(Date.parse(work.serverNow) + (seconds ?? usualSeconds) * 1000);
+  const last = await limitingExpiry(work);
   if (last === null || end <= last) return end;
   if (seconds === undefined) return last;
   throw invalidField(
     '/expires_in',
     'expires_after_key',
-    `must not end after ${last}, when the calling key expires`,
+    `must not end after ${last}, when the API key expires that gives the caller its rights`,
     'expires_after_key',
   );
 }

@@ -1,11 +1,12 @@
 import { reactTo } from '../../work/family.ts';
 import type { Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { keysRevoked } from '../api-keys/tables.ts';
 import { staffAccessChanged } from '../staff/tables.ts';
 import { standard } from '../standard.ts';
-import { openSessions } from './queries.ts';
+import { openLinksOfKey, openSessions, openSessionsOfKey } from './queries.ts';
 import { scopesOfStaff } from './role-scopes.ts';
-import { settingsSessions as session } from './tables.ts';
+import { settingsLinks as link, settingsSessions as session } from './tables.ts';
 
 const { list, get } = standard('settings-sessions', session);
 
@@ -36,7 +37,23 @@ async function endExceeding(work: UnitOfWork, { ids }: { ids: readonly string[] 
   }
 }
 
+/** Ends what revoked API keys gave: their links, and the sessions that these started. */
+async function endOfKeys(work: UnitOfWork, { ids }: { ids: readonly string[] }): Promise<void> {
+  const { db, schoolId: school, serverNow, records } = work;
+  for (const key of ids) {
+    for (const { id } of await db.all(openLinksOfKey, { school, key, serverNow }))
+      await records(link).update(id, { revoked_at: serverNow }, { action: 'revoked' });
+    for (const { id } of await db.all(openSessionsOfKey, { school, key, serverNow }))
+      await endSession(work, id);
+  }
+}
+
 export const reactions = [
+  reactTo(
+    keysRevoked,
+    'Links to the settings screen that the keys created are revoked, and the sessions that these started end',
+    endOfKeys,
+  ),
   reactTo(
     staffAccessChanged,
     'Sessions of the settings screen end if they have scopes that the staff member no longer has',

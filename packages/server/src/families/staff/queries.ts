@@ -73,6 +73,16 @@ export const loginKeyOf = query<{ school: string; id: string }, { login_key: str
     .where('status', '!=', 'left'),
 );
 
+/** A staff member without a sign-in identity, in a school where such a one can sign in by their email address. */
+export const signsInByEmail = query<{ school: string; id: string }, { id: string }>((db, p) =>
+  inSchool(db, 'staff as m', p)
+    .innerJoin('schools as s', 's.id', 'm.school_id')
+    .select('m.id')
+    .where('m.id', '=', p.id)
+    .where('m.login_key', 'is', null)
+    .where('s.sign_in_by_email', '=', 1),
+);
+
 /** The invitation with a token. */
 export const invitationByToken = query<{ school: string; hash: string }, { id: string }>((db, p) =>
   inSchool(db, 'invitations', p).select('id').where('token_hash', '=', p.hash),

@@ -12,7 +12,7 @@ import type { RecordWork } from '../../store/rules.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { orderErrors } from '../date-ranges.ts';
 import { nameErrors } from '../people.ts';
-import { currentRoles, loginHolder, loginKeyOf, rolesOf, setLoginKey } from './queries.ts';
+import { currentRoles, loginHolder, loginKeyOf, rolesOf, setLoginKey, signsInByEmail } from './queries.ts';
 
 type Staff = Schemas['Staff'];
 type RoleAssignment = Schemas['RoleAssignment'];
@@ -99,25 +99,43 @@ export async function refuseTakenLogin({ db, schoolId: school }: UnitOfWork, id:
 
 type Role = keyof typeof roleScopes;
 
+const namesOf = (roles: readonly Role[]): string =>
+  [...new Set(roles)].map((role) => `\`${role}\``).join(' and ');
+
 /** Rejects giving roles above the scopes of the calling key: a key must not create somebody who may do more than it. */
-export function requireScopesOfRoles({ scopes }: Pick<UnitOfWork, 'scopes'>, roles: readonly Role[]): void {
+export function requireScopesOfRoles(
+  { scopes }: Pick<UnitOfWork, 'scopes'>,
+  roles: readonly Role[],
+  purpose = `To give a staff member the role ${namesOf(roles)}`,
+): void {
   const missing = [
     ...new Set(roles.flatMap((role) => roleScopes[role].filter((scope) => !scopes.has(scope)))),
   ];
   if (missing.length === 0) return;
-  const names = [...new Set(roles)].map((role) => `\`${role}\``).join(' and ');
   throw new Problem(
     'insufficient_scope',
-    `To give a staff member the role ${names}, the API key also needs ${missing.map((scope) => `\`${scope}\``).join(' and ')}.`,
+    `${purpose}, the caller also needs ${missing.map((scope) => `\`${scope}\``).join(' and ')}.`,
   );
+}
+
+async function rolesOfMember({ db, schoolId: school, today }: UnitOfWork, staff: string): Promise<Role[]> {
+  const roles = await db.all(currentRoles, { school, staff, today });
+  return roles.map(({ role }) => role);
 }
 
 /** The same for the roles that a staff member gets back or keeps for longer. */
 export async function requireScopesOfMember(work: UnitOfWork, staff: string): Promise<void> {
-  const { db, schoolId: school, today } = work;
-  const roles = await db.all(currentRoles, { school, staff, today });
-  requireScopesOfRoles(
-    work,
-    roles.map(({ role }) => role),
-  );
+  requireScopesOfRoles(work, await rolesOfMember(work, staff));
+}
+
+/**
+ * The same for another email address of a staff member who can sign in with it: whoever has the address would have the
+ * roles.
+ */
+export async function requireScopesForEmail(work: UnitOfWork, staff: string): Promise<void> {
+  const { db, schoolId: school } = work;
+  if (!(await db.first(signsInByEmail, { school, id: staff }))) return;
+  const roles = await rolesOfMember(work, staff);
+  const purpose = `The staff member can sign in with their email address, and has the role ${namesOf(roles)}. To change it`;
+  requireScopesOfRoles(work, roles, purpose);
 }

@@ -7,7 +7,12 @@ import { staffLike } from '../duplicates.ts';
 import { fullName, refuseGone, withFoldedName } from '../people.ts';
 import { ownRecord, standard } from '../standard.ts';
 import { leavesDue, owners } from './queries.ts';
-import { refuseTakenLogin, requireScopesOfMember, requireScopesOfRoles } from './record-rules.ts';
+import {
+  refuseTakenLogin,
+  requireScopesForEmail,
+  requireScopesOfMember,
+  requireScopesOfRoles,
+} from './record-rules.ts';
 import { foldEmail, ownedUntil } from './rules.ts';
 import {
   roleAssignments as assignment,
@@ -100,6 +105,8 @@ export const staff: Omit<Handlers<'staff'>, 'merge' | 'unmerge'> = {
     const { params, body, records } = context;
     const email = body.email === undefined ? undefined : foldEmail(body.email);
     const { staff_id: id } = params;
+    if (email !== undefined && email !== (await records(member).current(id)).plain.email)
+      await requireScopesForEmail(context, id);
     const change = () => records(member).update(id, { ...body, email });
     const { ends_on: last } = body;
     if (last === undefined) return change();

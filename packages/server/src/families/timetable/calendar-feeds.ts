@@ -144,6 +144,6 @@ function require({ scopes }: Actor, scope: string, reason: string): void {
   if (scopes.has(scope)) return;
   throw new Problem(
     'insufficient_scope',
-    `The API key lacks the scope \`${scope}\`, ${reason}. Use a key that has it.`,
+    `The caller lacks the scope \`${scope}\`, ${reason}. Use a key that has it, or sign in with a role that gives it.`,
   );
 }

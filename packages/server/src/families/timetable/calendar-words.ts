@@ -1,11 +1,14 @@
 import type { InLanguages } from '../../lib/languages.ts';
 import type { AssessmentRow, ExceptionRow } from './queries/dates.ts';
 
-/** What a calendar of dates says besides what the school has written. */
+/** What calendars say besides what the school has written. */
 export interface CalendarWords {
   firstDay: string;
   lastDay: string;
   holidays: string;
+  lessons: string;
+  /** How a teacher who is not the lead teacher takes part in a lesson. */
+  roles: Readonly<Record<'assistant' | 'substitute', string>>;
   due: string;
   exceptions: Readonly<Record<ExceptionRow['kind'], string>>;
   /** The kinds of assessments; nothing for one that its title says alone. */
@@ -19,6 +22,8 @@ export const calendarWords: InLanguages<CalendarWords> = {
     firstDay: 'first day',
     lastDay: 'last day',
     holidays: 'School holidays',
+    lessons: 'Lessons',
+    roles: { assistant: 'assistant', substitute: 'substitute' },
     due: 'Due',
     exceptions: {
       public_holiday: 'Public holiday',
@@ -43,6 +48,8 @@ export const calendarWords: InLanguages<CalendarWords> = {
     firstDay: 'eerste dag',
     lastDay: 'laaste dag',
     holidays: 'Skoolvakansie',
+    lessons: 'Lesse',
+    roles: { assistant: 'assistent', substitute: 'plaasvervanger' },
     due: 'Inhandiging',
     exceptions: {
       public_holiday: 'Openbare vakansiedag',
@@ -67,6 +74,8 @@ export const calendarWords: InLanguages<CalendarWords> = {
     firstDay: 'erster Tag',
     lastDay: 'letzter Tag',
     holidays: 'Schulferien',
+    lessons: 'Unterricht',
+    roles: { assistant: 'Assistenz', substitute: 'Vertretung' },
     due: 'Abgabe',
     exceptions: {
       public_holiday: 'Feiertag',
@@ -91,6 +100,8 @@ export const calendarWords: InLanguages<CalendarWords> = {
     firstDay: 'premier jour',
     lastDay: 'dernier jour',
     holidays: 'Vacances scolaires',
+    lessons: 'Cours',
+    roles: { assistant: 'assistance', substitute: 'remplacement' },
     due: 'À rendre',
     exceptions: {
       public_holiday: 'Jour férié',
@@ -115,6 +126,8 @@ export const calendarWords: InLanguages<CalendarWords> = {
     firstDay: 'primeiro dia',
     lastDay: 'último dia',
     holidays: 'Férias escolares',
+    lessons: 'Aulas',
+    roles: { assistant: 'assistente', substitute: 'substituição' },
     due: 'Entrega',
     exceptions: {
       public_holiday: 'Feriado',

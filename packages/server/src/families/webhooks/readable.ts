@@ -24,7 +24,7 @@ export function requireReadable(scopes: Scopes, types: readonly string[], purpos
   const missing = new Set(hidden.map((type) => String(scopeOfEvent(type))));
   throw new Problem(
     'insufficient_scope',
-    `To ${purpose} ${quoted(hidden)}, the API key also needs ${quoted(missing)}.`,
+    `To ${purpose} ${quoted(hidden)}, the caller also needs ${quoted(missing)}.`,
   );
 }
 
@@ -63,7 +63,7 @@ export async function requireOwnReach(
   if (sees(new Set<string>(reach)) && !scopes.has(confidentialScope))
     throw new Problem(
       'insufficient_scope',
-      `To change an endpoint that receives events of confidential incidents, the API key also needs \`${confidentialScope}\`.`,
+      `To change an endpoint that receives events of confidential incidents, the caller also needs \`${confidentialScope}\`.`,
     );
 }
 

@@ -2,6 +2,14 @@
 
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const element = (name, text) => Object.assign(document.createElement(name), { textContent: text });
+/** A part of an address; as it is written, if it is not percent-encoded UTF-8. */
+const decoded = (part) => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
 
 // The examples use the default address; replace it by the address of the server that sent the page.
 for (const code of all('pre > code')) {
@@ -75,7 +83,7 @@ const perhaps = document.querySelector('.perhaps');
 if (perhaps)
   load().then(
     (find) => {
-      const words = decodeURIComponent(location.pathname).split(/[^\p{L}\p{N}]+/u);
+      const words = decoded(location.pathname).split(/[^\p{L}\p{N}]+/u);
       const near = find(
         words.filter((word) => !/^(docs|guides|operations|events|html|md)$/.test(word)).join(' '),
       );
@@ -124,7 +132,7 @@ document.addEventListener('keydown', (event) => {
 
 // A link to a field opens what it is folded into.
 function reveal() {
-  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = location.hash && document.getElementById(decoded(location.hash.slice(1)));
   if (!target) return;
   for (let folded = target.closest('details'); folded; folded = folded.parentElement.closest('details'))
     folded.open = true;

@@ -29,11 +29,15 @@ export async function imports({ table, recordTable, index }: Definer): Promise<v
     key_id: 'text',
     // Until when it can be undone; null for a dry run.
     undo_until: 'text',
+    // Until when its rows are kept at least, and what was counted when they were deleted.
+    rows_until: 'text!',
+    counted: 'text',
   });
   await index('imports_to_do', 'imports', ['school_id', 'id'], {
     where: "status in ('queued', 'running', 'undoing')",
   });
   await index('imports_by_undo', 'imports', ['undo_until'], { where: 'undo_until is not null' });
+  await index('imports_by_rows', 'imports', ['rows_until'], { where: 'counted is null' });
 
   await table('import_rows', ['school_id', 'import_id', 'number'], {
     school_id: 'text!',

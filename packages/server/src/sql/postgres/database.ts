@@ -245,11 +245,12 @@ class PostgresDatabase implements Database {
   // Data that is rolled back stays in the files until they are vacuumed.
   async checkRoom(): Promise<void> {}
 
-  async analyze(): Promise<void> {
+  async analyze(among?: readonly string[]): Promise<void> {
     // PostgreSQL does this itself only once a minute, in which time a whole school can be imported.
     try {
       const { rows } = await this.#pool.query(grownTables);
-      const grown: string[] = rows.map(({ relname }) => pg.escapeIdentifier(relname));
+      const names: string[] = rows.map(({ relname }) => relname);
+      const grown = names.filter((name) => among?.includes(name) ?? true).map(pg.escapeIdentifier);
       if (grown.length > 0) await this.#gates.work.run(ownWork, () => analyze(this.#servers, grown));
     } catch (error) {
       // If it fails, everything is slower but correct.

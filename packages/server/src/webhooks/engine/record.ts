@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { iso } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import type { Transaction } from '../../sql/database.ts';
-import { joinByKey, type RowColumns, type Rows, recordKey, rowsOf, statement } from '../../sql/query.ts';
+import { type RowColumns, type Rows, recordKey, rowsOf, statement } from '../../sql/query.ts';
 import { SchoolTurn } from '../../store/school-turn.ts';
 import { countAttempts } from '../delivery-counts.ts';
-import { deferDeliveries, endEarlierAttempts } from '../delivery-rows.ts';
+import { attemptsOf, deferDeliveries, endEarlierAttempts } from '../delivery-rows.ts';
 import {
   type EndpointReports,
   failedThroughout,
@@ -52,7 +52,6 @@ const dropErased = statement<{ rows: Rows }>(
         where k.school_id = r.school_id and k.subject_id = r.subject_key) is null)`,
 );
 
-const pairKey = { school_id: 'r.school_id', event_id: 'r.event_id', webhook_id: 'r.webhook_id' };
 const pairColumns = { school_id: 'text', event_id: 'text', webhook_id: 'text' } as const satisfies RowColumns;
 
 // Attempts that are in progress at this moment end by themselves.
@@ -60,15 +59,16 @@ const cancelOthers = statement<{ rows: Rows; now: string }>(
   (p, dialect) => sql`
     update deliveries set status = 'cancelled', completed_at = ${p.now}, claimed_by = null
     where (school_id, id) in (
-      select d.school_id, d.id from ${rowsOf(p.rows, pairColumns, dialect)} ${joinByKey('deliveries', 'd', pairKey, dialect)}
+      select d.school_id, d.id from ${attemptsOf(p.rows, pairColumns, dialect)}
       where d.status in ('pending', 'held') and d.started = 0)
     and started = 0`,
 );
 // While another process records a success of the same event, its row is locked: the next statement sees that success.
 const lockAttempts = statement<{ rows: Rows }, { id: string }>(
   (p, dialect) => sql`
-    select d.id from ${rowsOf(p.rows, pairColumns, dialect)} ${joinByKey('deliveries', 'd', pairKey, dialect)}
-    order by d.school_id, d.id for update of d`,
+    select a.id from deliveries a
+    where (a.school_id, a.id) in (select d.school_id, d.id from ${attemptsOf(p.rows, pairColumns, dialect)})
+    order by a.school_id, a.id for update of a`,
 );
 const hasNoNext = statement<{ rows: Rows }, { event_id: string; webhook_id: string }>(
   (p, dialect) => sql`

@@ -79,13 +79,7 @@ export function ImportDetail({ id }: { id: string }) {
               {resultWords(shown)} {undoWords(shown)}
             </p>
             <Facts of={shown} />
-            <ResultRows
-              id={id}
-              kind={shown.kind}
-              live={live}
-              failed={shown.counts.failed}
-              kept={shown.undo.kept}
-            />
+            <ResultRows of={shown} live={live} />
           </>
         )}
       </Loading>

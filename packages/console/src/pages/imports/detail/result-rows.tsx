@@ -21,17 +21,17 @@ const results: Options = ['failed', 'skipped', 'created', 'updated', 'unchanged'
 );
 
 interface RowsProps {
-  id: string;
-  kind: Import['kind'];
+  of: Import;
   /** Whether rows are still getting results. */
   live: boolean;
-  failed: number;
-  /** How many rows undoing the import could not undo. */
-  kept: number;
 }
 
 /** The rows of an import, with their results. */
-export function ResultRows({ id, kind, live, failed, kept }: RowsProps) {
+export function ResultRows({ of, live }: RowsProps) {
+  const { id, kind, rows_until: until } = of;
+  const { kept } = of.undo;
+  const isOver = Date.parse(until) < Date.now();
+  const failed = isOver ? 0 : of.counts.failed;
   const chosen = place.value.query.get('result') ?? '';
   // The API checks the value of the URL.
   const undone = chosen === 'kept' ? { undo: chosen } : { result: chosen as ImportRow['result'] };
@@ -103,7 +103,7 @@ export function ResultRows({ id, kind, live, failed, kept }: RowsProps) {
               <More log={log} />
             </>
           ) : (
-            <Empty title="No row has this result" />
+            <Empty title={isOver ? 'The rows are no longer kept' : 'No row has this result'} />
           )
         }
       </Loading>
