@@ -114,8 +114,8 @@ it('gives the failed lines of a file with line breaks in cells back, as a spread
   await server.drainJobs();
   await page.getByText('1 created, 3 failed').waitFor();
   await page.getByLabel('Result').selectOption('failed');
-  expect(await page.locator('tbody tr td:first-child').allTextContents()).toEqual(['3', '4', '5']);
-  await row(page, '5').getByText('Name is required unless first name or last name is sent').waitFor();
+  await expect.poll(() => page.locator('tbody tr td:first-child').allTextContents()).toEqual(['3', '4', '5']);
+  await page.getByText('Name is required unless first name or last name is sent').waitFor();
   const file = await saved(page, 'Download the failed lines to correct');
   await page.getByText('Saved: correct the lines, and import the file.').waitFor();
   expect(file.text).toMatch(
