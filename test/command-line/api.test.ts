@@ -77,11 +77,13 @@ test('rollbook api prints the fields that are selected, as JSON, as a table, or 
   const exact = await api(...all, '--select', 'name,address.city,boarder,external_ids', '--output', 'tsv');
   expect(exact.stdout).toBe(`${one.name}\tCape Town\tfalse\t{"my.app":"4711"}\n=1+1\\tNaledi\t\tfalse\t{}\n`);
   const table = await api(...all, '--select', 'name,address.city', '--output', 'csv');
-  expect(table.stdout).toBe(`name,address.city\n"Lerato ""Lee"" Example, Jr",Cape Town\n'=1+1\tNaledi,\n`);
+  expect(table.stdout).toBe(
+    `\uFEFFname,address.city\n"Lerato ""Lee"" Example, Jr",Cape Town\n'=1+1\tNaledi,\n`,
+  );
   const whole = await api('GET', `/v1/learners/${two.id}`, '--output', 'csv');
-  expect(whole.stdout).toMatch(/^id,object,name,.*,archived_at\nlrn_/);
+  expect(whole.stdout).toMatch(/^\uFEFFid,object,name,.*,archived_at\nlrn_/);
   const none = [...all, '-q', 'class=none', '--select', 'id'];
-  expect((await api(...none, '--output', 'csv')).stdout).toBe('id\n');
+  expect((await api(...none, '--output', 'csv')).stdout).toBe('\uFEFFid\n');
   expect(await json(...none, '--output', 'json')).toEqual([]);
 
   // What is left out is said.

@@ -29,9 +29,47 @@ onBothDatabases('the CSV text of an import', (open) => {
       ...['1 skip_lines', '2 created', '3 skip_rows', '4 created', '5 skip_rows', '6 skip_last_lines'],
     ]);
     expect(rows.map(({ detail }) => /^Line (\d+)/.exec(detail ?? '')?.[1])).toEqual([
-      ...['2', undefined, '6', undefined, '8', '9'],
+      ...['1', undefined, '5', undefined, '7', '8'],
     ]);
     expect((await rowsOf(client, done.id, 'skipped')).length).toBe(4);
+  });
+
+  it.each([
+    ['\r\n', '\r\n'],
+    ['\r\n', '\n'],
+    ['\n', '\r\n'],
+    ['\n', '\n'],
+  ])('has the rows of a spreadsheet, with %j between them and %j inside of cells', async (end, inside) => {
+    const { server, client } = await newSchool();
+    const cell = `"a${inside}b${inside}${inside}c"`;
+    const lines = [
+      `"Id";"Name";${cell}`,
+      `1;Ann Example;${cell}`,
+      '2;;x',
+      '',
+      ';;',
+      `3;;${cell}`,
+      '4;;y',
+      '',
+    ];
+    const sent = { kind: 'learners', source: 'sis', mapping: { Id: 'external_id', Name: 'name' } } as const;
+    // The line that gives the separator is no row of a spreadsheet, and neither is the byte order mark.
+    for (const before of ['', '\ufeff', `sep=;${end}`, `\ufeffsep=;${end}`]) {
+      const done = await importInto(server, client, { ...sent, csv: before + lines.join(end) });
+      const rows = await rowsOf(client, done.id);
+      expect(rows.map(({ external_id, line }) => `${external_id} ${line}`)).toEqual([
+        ...['1 2', '2 3', '3 6', '4 7'],
+      ]);
+    }
+    const late = await importInto(server, client, {
+      ...{ ...sent, csv: ['List', ...lines].join(end), skip_lines: 1, skip_last_lines: 1 },
+      ...{ skip_rows: { Id: ['3'] } },
+    });
+    const rows = await rowsOf(client, late.id);
+    expect(rows.map(({ line }) => line)).toEqual([1, 3, 4, 7, 8]);
+    expect(rows.flatMap(({ detail }) => /^Line \d+/.exec(detail ?? '') ?? [])).toEqual([
+      ...['Line 1', 'Line 7', 'Line 8'],
+    ]);
   });
 
   it('needs no header line if the columns are named, and fields can have one value for all rows', async () => {

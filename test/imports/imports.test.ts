@@ -473,7 +473,7 @@ onBothDatabases('an import', (open) => {
     const ragged = `sep=,\nexternal_id,code,name\n\nm2,CHEM\n`;
     expect(
       await refusalOf(client.imports.create({ kind: 'subjects', source: 'sis', csv: ragged })),
-    ).toMatchObject({ errors: [{ pointer: '/csv', detail: expect.stringContaining('line 4') }] });
+    ).toMatchObject({ errors: [{ pointer: '/csv', detail: expect.stringContaining('line 3') }] });
     for (const wrong of [
       { csv, mapping: { Nr: 'external_id' } },
       { csv: 'a,b\n1' },

@@ -6,7 +6,6 @@ import { Deliveries } from './pages/deliveries/deliveries.tsx';
 import { DeliveryDetail } from './pages/deliveries/detail/delivery-detail.tsx';
 import { EventDetail } from './pages/events/event-detail.tsx';
 import { Events } from './pages/events/events.tsx';
-import { ImportDetail } from './pages/imports/detail/import-detail.tsx';
 import { Imports } from './pages/imports/imports.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { Overview } from './pages/overview/overview.tsx';
@@ -19,6 +18,9 @@ import { WebhookDetail } from './pages/webhooks/detail/webhook-detail.tsx';
 import { Webhooks } from './pages/webhooks/webhooks.tsx';
 
 // What few people open, and is large, is not loaded at first.
+const ImportDetail = lazy(
+  async () => (await import('./pages/imports/detail/import-detail.tsx')).ImportDetail,
+);
 const NewImport = lazy(async () => (await import('./pages/imports/new/new-import.tsx')).NewImport);
 const NewWebhook = lazy(async () => (await import('./pages/webhooks/new/new-webhook.tsx')).NewWebhook);
 const AuditLog = lazy(async () => (await import('./pages/audit-log/audit-log.tsx')).AuditLog);

@@ -34,6 +34,7 @@ const looks: Record<string, { icon: IconName; tone: Tone; word?: string }> = {
   undoing: { icon: 'retrying', tone: 'quiet' },
   undone: { icon: 'cancelled', tone: 'quiet' },
   partly_undone: { icon: 'warning', tone: 'warn', word: 'partly undone' },
+  not_undone: { icon: 'warning', tone: 'warn', word: 'nothing undone' },
   kept: { icon: 'warning', tone: 'warn' },
   cancelled: { icon: 'cancelled', tone: 'quiet' },
   archived: { icon: 'cancelled', tone: 'quiet' },

@@ -6,3 +6,7 @@ export function save(name: string, text: string, type: string): void {
   link.click();
   URL.revokeObjectURL(link.href);
 }
+
+/** Saves a table. The byte order mark tells spreadsheets on Windows that it is UTF-8. */
+export const saveCsv = (name: string, text: string): void =>
+  save(name, text.startsWith('\ufeff') ? text : `\ufeff${text}`, 'text/csv');

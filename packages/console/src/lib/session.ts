@@ -175,6 +175,8 @@ export async function signInAs(choice: string, state: string): Promise<void> {
 export async function signOut(): Promise<void> {
   try {
     session.value = await send('DELETE');
+    // Whoever signs in next must not see what somebody else chose.
+    sessionStorage.clear();
   } catch (error) {
     void checkSession();
     throw error;

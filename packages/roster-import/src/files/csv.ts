@@ -23,7 +23,8 @@ interface Parsed {
 
 export function parseCsv(text: string): Csv {
   const { delimiter, start, linesBefore } = separationOf(text);
-  const body = text.slice(start);
+  // The parser counts a line break of two characters inside of a cell as two lines.
+  const body = text.slice(start).replaceAll('\r\n', '\n');
   const records: CsvRecord[] = [];
   let lastLine = linesBefore;
   try {

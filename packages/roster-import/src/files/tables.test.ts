@@ -99,6 +99,14 @@ test('a line that gives the separator is not the header, and lines keep their nu
   ]);
 });
 
+test.each(['\r\n', '\n'])('lines keep their numbers after cells with %j', (end) => {
+  const lines = ['SIS ID,First Name,Note', `1,Ann,"a${end}b"`, `2,"Bo${end}X",c`, '3,Cas'];
+  expect(cells(Buffer.from(lines.join(end))).said).toEqual([
+    expect.stringMatching(/^4 First Name: contains a line break/),
+    expect.stringMatching(/^6 null: has 2 cells/),
+  ]);
+});
+
 test('a column that a file does not have can have one value, which is reported', () => {
   const files = {
     'Student.csv': 'SIS ID,First Name,Last Name\n1,Ann,Example\n\n2,Bo\n3,Cas,Example',

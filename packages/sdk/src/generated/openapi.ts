@@ -3778,7 +3778,7 @@ export interface paths {
          *     (`changed_since`), if its previous values were deleted with the personal values of a person (`values_erased`), if
          *     there is no way back (`not_reversible`: a withdrawn enrollment stays withdrawn), or if the operation refuses it,
          *     with the code of its error: for example, a record that others refer to cannot be archived. The status is then
-         *     `partly_undone`: remove the reason and undo the import again, which tries only the rows that were kept.
+         *     `partly_undone`, also if nothing was undone: remove the reason and undo the import again, which tries only the rows that were kept.
          *
          *     An import can be undone until `undo_until`. The API key also needs the scopes of the kind. Requires the status `cancelled`, `completed`, `completed_with_errors`, `failed` or `partly_undone` and sets it to `undoing`; with any other status the response is 409 `invalid_state_transition`.
          */

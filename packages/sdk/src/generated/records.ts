@@ -3670,7 +3670,7 @@ export interface ImportRow {
   object: 'import_row';
   /** Number of the row in the order in which the rows were sent, starting at 1. Lines of CSV text that `skip_lines`, `skip_last_lines` or `skip_rows` leaves out are counted too. Removals follow the rows. */
   number: number;
-  /** Number of the line of CSV text in which the row ends, as a spreadsheet shows it; null if rows were sent, and for removals. */
+  /** Number of the row in a spreadsheet that shows the CSV text: a line with line breaks inside of its cells is one row, the lines before it count, also those without values, and a line `sep=` does not. The header is row 1 unless `skip_lines` was sent. Null if rows were sent, and for removals. */
   line: number | null;
   /** Id of the record in the source. */
   external_id: string | null;

@@ -80,9 +80,12 @@ export class ApiOutput {
       return void printText(records.map((one) => `${this.#json(one)}\n`).join(''));
     const [cell, between] = this.#format === 'csv' ? [csvCell, ','] : [tsvCell, '\t'];
     const rows = records.map((record) => this.#columns.map((path) => cell(valueAt(record, path))));
-    if (this.#format === 'csv' && !this.#hasHead) rows.unshift(this.#columns.map((path) => path.join('.')));
+    const isHead = this.#format === 'csv' && !this.#hasHead;
+    if (isHead) rows.unshift(this.#columns.map((path) => path.join('.')));
     this.#hasHead = true;
-    printUnchanged(rows.map((cells) => `${cells.join(between)}\n`).join(''));
+    // The byte order mark tells spreadsheets on Windows that a file is UTF-8.
+    const mark = isHead && !process.stdout.isTTY ? '\uFEFF' : '';
+    printUnchanged(mark + rows.map((cells) => `${cells.join(between)}\n`).join(''));
   }
 
   /** One of the items of a single list. */

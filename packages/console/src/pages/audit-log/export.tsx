@@ -10,7 +10,7 @@ import { schoolTime } from '../../lib/clock.ts';
 import { spreadsheetOf } from '../../lib/csv.ts';
 import { count, zone } from '../../lib/format.ts';
 import { place } from '../../lib/router.ts';
-import { save } from '../../lib/save.ts';
+import { save, saveCsv } from '../../lib/save.ts';
 import { queryOf } from '../../lib/time-range.ts';
 import { useAction } from '../../lib/use-action.ts';
 
@@ -82,7 +82,7 @@ export function Export({ onClose }: { onClose: () => void }) {
         `The file is incomplete: it has ${lines.length - 1} of ${entries} entries. Export it again.`,
       );
     const name = `audit-log-${exported_at.slice(0, 10)}`;
-    if (format === 'csv') save(`${name}.csv`, tableOf(lines), 'text/csv');
+    if (format === 'csv') saveCsv(`${name}.csv`, tableOf(lines));
     else save(`${name}.ndjson`, text, 'application/x-ndjson');
     return `${count(entries, 'entry was', 'entries were')} saved`;
   });

@@ -10,7 +10,7 @@ import { api } from '../../lib/api.ts';
 import { useLog } from '../../lib/use-log.ts';
 import { useRows } from '../../lib/use-rows.ts';
 import { ImportProgress } from './import-progress.tsx';
-import { kindWords, resultWords } from './words.ts';
+import { kindWords, resultWords, statusOf } from './words.ts';
 
 /** Running and finished imports. */
 export function Imports() {
@@ -68,7 +68,7 @@ function ImportTable({ rows }: { rows: readonly Import[] }) {
         {rows.map((item) => (
           <tr key={item.id}>
             <td>
-              <Status of={item.status} />
+              <Status of={statusOf(item)} />
             </td>
             <td class="main-cell">
               <a data-row href={`/settings/imports/${item.id}`}>

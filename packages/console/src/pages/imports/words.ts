@@ -1,13 +1,27 @@
 import type { Import } from '@rollbook/sdk';
 import { number } from '../../lib/format.ts';
 
+/** Fields whose names in the API do not say it. */
+const ownWords: Readonly<Record<string, string>> = {
+  external_id: 'id in the source',
+  external_ids: 'ids in the sources',
+  amount: 'amount in minor units, such as cents',
+  amount_decimal: 'amount',
+  amount_out_decimal: 'amount that was paid out',
+};
+
+/** `date_of_birth` as a person would write it inside of a sentence. */
+export const fieldPhrase = (field: string): string =>
+  ownWords[field] ??
+  field
+    .replace(/_external_(ids?)$/, ' $1 in the source')
+    .replaceAll(/[_.]/g, ' ')
+    .replaceAll(/([a-z])(\d)/g, '$1 $2')
+    .replaceAll(/\b(?:eft|fet|lurits|persal|sace|sgb|sms|url)\b/g, (name) => name.toUpperCase());
+
 /** `date_of_birth` as a person would write it. */
 export const fieldWords = (field: string): string =>
-  field
-    .replace(/^external_id$/, 'id in the source')
-    .replace(/_id$/, ' id')
-    .replaceAll(/[_.]/g, ' ')
-    .replace(/^./, (first) => first.toUpperCase());
+  fieldPhrase(field).replace(/^./, (first) => first.toUpperCase());
 
 /** `learner_guardians` as words. */
 export const kindWords = (kind: string): string => kind.replaceAll('_', ' ');
@@ -24,8 +38,16 @@ export const canUndo = ({ status, counts, undo_until: until }: Import, now: numb
   Date.parse(until) > now &&
   counts.created + counts.updated + counts.removed > 0;
 
+/** Whether undoing an import could undo none of its rows. */
+const isNotUndone = ({ status, undo }: Import): boolean => status === 'partly_undone' && undo.undone === 0;
+
+/** The status of an import as it is shown. */
+export const statusOf = (item: Import): string => (isNotUndone(item) ? 'not_undone' : item.status);
+
 /** What undoing an import did. */
-export function undoWords({ undo }: Import): string {
+export function undoWords(item: Import): string {
+  const { undo } = item;
+  if (isNotUndone(item)) return `· Undo: nothing was undone, ${number(undo.kept)} kept`;
   const words = Object.entries(undo)
     .filter(([, value]) => value > 0)
     .map(([name, value]) => `${number(value)} ${name === 'pending' ? 'still to be undone' : name}`);

@@ -27,10 +27,10 @@ class CsvSize {
   #isQuoted = false;
   #previous = 0;
 
-  /** `linesBefore` is the number of lines before the text, for messages. */
-  constructor(delimiter: string, linesBefore: number) {
+  /** `rowsBefore` is the number of rows before the text, for messages. */
+  constructor(delimiter: string, rowsBefore: number) {
     this.#delimiter = delimiter.charCodeAt(0);
-    this.#line = linesBefore + 1;
+    this.#line = rowsBefore + 1;
   }
 
   /** Adds the next bytes of the text. Throws if it exceeds a limit. */
@@ -89,7 +89,7 @@ export type Csv = Pick<
   | 'decimal_mark'
 > & { csv: string };
 
-/** A line of CSV text that has values. */
+/** A line of CSV text that has values, with its number in a spreadsheet: line breaks inside of cells do not count. */
 interface Line {
   cells: string[];
   number: number;
@@ -105,12 +105,12 @@ const sliceBytes = 16_384;
  */
 export async function rowsOf(sent: Csv, schemaName: string): Promise<SentRow[]> {
   const { csv, columns, skip_lines: first = 0, skip_last_lines: last = 0 } = sent;
-  const { delimiter, start, linesBefore } = separationOf(csv, first);
+  const { delimiter, start } = separationOf(csv, first);
   const rows = skippedBefore(csv.slice(0, start), first);
   const skipped = rows.length;
   let toRow = columns && rowReader(columns, sent, schemaName);
   const held: Line[] = [];
-  for await (const line of linesOf(csv.slice(start), delimiter, linesBefore)) {
+  for await (const line of linesOf(csv.slice(start), delimiter, first)) {
     if (!toRow) {
       toRow = rowReader(line.cells, sent, schemaName);
       continue;
@@ -144,36 +144,32 @@ const skippedLine = (code: keyof Csv, line: number, detail: string): SentRow => 
 function skippedBefore(text: string, count: number): SentRow[] {
   const lines = text.replace(/(?:\r\n|[\r\n])$/, '').split(/\r\n|[\r\n]/);
   return lines.slice(lines.length - count).flatMap((line, index) => {
-    const number = lines.length - count + index + 1;
+    const number = index + 1;
     const detail = `Line ${number} is before the header line (\`skip_lines\`).`;
     return /[^\s,;|"]/.test(line) && count > 0 ? [skippedLine('skip_lines', number, detail)] : [];
   });
 }
 
 /** The lines of CSV text that have values. */
-async function* linesOf(csv: string, delimiter: string, linesBefore: number): AsyncGenerator<Line> {
+async function* linesOf(csv: string, delimiter: string, rowsBefore: number): AsyncGenerator<Line> {
   // Loaded with the first CSV text: most processes read none.
   const { CsvError, parse } = await import('csv-parse');
   const parser = parse({
     delimiter,
     bom: true,
     trim: true,
-    info: true,
     // The number of cells is checked with a message that says what to do.
     relax_column_count: true,
-    skip_empty_lines: true,
-    // Spreadsheets write the separators of empty rows, too.
-    skip_records_with_empty_values: true,
   });
-  const source = Readable.from(slicesOf(csv, new CsvSize(delimiter, linesBefore)));
+  const source = Readable.from(slicesOf(csv, new CsvSize(delimiter, rowsBefore)));
   source.on('error', (error) => parser.destroy(error)).pipe(parser);
+  let number = rowsBefore;
   try {
-    // With the option `info`, which the types of the stream do not include.
-    for await (const { record, info } of parser as AsyncIterable<{
-      record: string[];
-      info: { lines: number };
-    }>)
-      yield { cells: record, number: info.lines + linesBefore };
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      number += 1;
+      // Spreadsheets write the separators of empty rows, too.
+      if (cells.some((cell) => cell !== '')) yield { cells, number };
+    }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw invalidField('/csv', 'invalid_csv', `is not valid CSV: ${error.message.slice(0, 500)}`);

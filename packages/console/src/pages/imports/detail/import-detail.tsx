@@ -11,11 +11,11 @@ import { Status } from '../../../components/status.tsx';
 import { Time } from '../../../components/time.tsx';
 import { api } from '../../../lib/api.ts';
 import { schoolTime } from '../../../lib/clock.ts';
-import { save } from '../../../lib/save.ts';
+import { save, saveCsv } from '../../../lib/save.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { ImportProgress } from '../import-progress.tsx';
 import { useImport } from '../use-import.ts';
-import { canUndo, isRunning, kindWords, resultWords, undoWords } from '../words.ts';
+import { canUndo, isRunning, kindWords, resultWords, statusOf, undoWords } from '../words.ts';
 import { ResultRows } from './result-rows.tsx';
 import { Undo } from './undo.tsx';
 
@@ -41,7 +41,7 @@ export function ImportDetail({ id }: { id: string }) {
         note={
           item && (
             <>
-              <Status of={item.status} />
+              <Status of={statusOf(item)} />
               {item.dry_run && <span class="tag">dry run</span>}
             </>
           )
@@ -92,7 +92,7 @@ async function downloadSource(id: string): Promise<string> {
   const { csv, rows, kind } = await api.imports.source(id);
   const name = `${id}-${kind}`;
   if (csv === null) save(`${name}.json`, JSON.stringify(rows, null, 2), 'application/json');
-  else save(`${name}.csv`, csv, 'text/csv');
+  else saveCsv(`${name}.csv`, csv);
   return 'Saved';
 }
 

@@ -1,12 +1,30 @@
-import type { ImportRow, ImportSource } from '@rollbook/sdk';
+import { importFields } from 'virtual:import-catalog';
+import type { ImportRow } from '@rollbook/sdk';
 import { spreadsheetOf } from '../../../lib/csv.ts';
-import { numberedLines } from '../new/read-csv.ts';
-import { fieldWords } from '../words.ts';
+import { readLines } from '../new/read-csv.ts';
+import { fieldPhrase, fieldWords } from '../words.ts';
+
+const fieldNames = new Set(Object.values(importFields).flat());
+/** What the page on which a file is imported calls these fields of the request. */
+const settings: Readonly<Record<string, string>> = {
+  skip_lines: '“Lines before the header”',
+  skip_last_lines: '“Lines at the end that are not rows”',
+  skip_rows: '“Lines that are not rows”',
+};
+
+/** What fields of the API are called on this screen, in a sentence of the API. */
+export const withFieldWords = (sentence: string): string =>
+  sentence.replaceAll(/`?(\w+(?:\.\w+)?)`?/g, (text, name: string) =>
+    /[_.]/.test(name) && fieldNames.has(name) ? fieldPhrase(name) : (settings[name] ?? text),
+  );
 
 /** All field errors of a row, as one text. */
 export const fieldsOf = ({ errors }: ImportRow): string =>
   errors
-    .map(({ pointer, detail }) => `${fieldWords(pointer.slice(1).replaceAll('/', ' '))} ${detail}`)
+    .map(
+      ({ pointer, detail }) =>
+        `${fieldWords(pointer.slice(1).replaceAll('/', '.'))} ${withFieldWords(detail)}`,
+    )
     .join('; ');
 
 /** Rows and their problems as a table for a spreadsheet. */
@@ -24,24 +42,36 @@ export function csvOf(rows: readonly ImportRow[]): string {
 /** The column with what is wrong, in a file to correct: it is not mapped, so it is not imported. */
 const problemColumn = 'Problem';
 
-/** The lines of the file that failed, as they were sent, with the reason in a last column: to correct and import again. */
-export function failedLines(source: ImportSource, rows: readonly ImportRow[]): string | undefined {
-  if (source.csv === null) return undefined;
-  const lines = numberedLines(source.csv, { most: Number.POSITIVE_INFINITY, skip: source.skip_lines ?? 0 });
-  const header = source.columns ?? lines[0]?.cells ?? [];
-  const byEnd = new Map(lines.map(({ end, cells }) => [end, cells]));
+interface SentFile {
+  csv: string;
+  /** The number of lines before the header. */
+  skip: number;
+  /** The names of the columns, if the file has no header. */
+  columns: readonly string[] | null;
+}
+
+/**
+ * The lines of a file that failed, as they were sent and with its separator, with the reason in a last column: to correct
+ * and import again.
+ */
+export function failedLines({ csv, skip, columns }: SentFile, rows: readonly ImportRow[]): string {
+  const { lines, separator } = readLines(csv, { most: Number.POSITIVE_INFINITY, skip });
+  const header = columns ?? lines[0]?.cells ?? [];
+  const byNumber = new Map(lines.map(({ number, cells }) => [number, cells]));
   const own = header.indexOf(problemColumn);
   const withReason = (cells: readonly string[], reason: string) => [
     ...cells.filter((_, index) => index !== own),
     reason,
   ];
-  const failed = rows.flatMap((row) => {
-    const cells = byEnd.get(row.line ?? 0);
-    return cells ? [withReason(cells, fieldsOf(row) || (row.detail ?? ''))] : [];
+  const failed = rows.map((row) => {
+    const cells = byNumber.get(row.line ?? 0);
+    if (!cells) throw new Error(`Row ${row.line} was not found in the file. Download the source instead.`);
+    return withReason(cells, fieldsOf(row) || withFieldWords(row.detail ?? ''));
   });
-  if (failed.length < rows.length) return undefined;
+  // Without a line that gives it, only the usual separators are found.
+  const between = separator === '|' ? ',' : separator;
   return [withReason(header, problemColumn), ...failed]
-    .map((line) => line.map(cellOf).join(','))
+    .map((line) => line.map(cellOf).join(between))
     .join('\r\n');
 }
 

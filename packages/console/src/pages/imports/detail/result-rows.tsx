@@ -10,10 +10,11 @@ import { Problem } from '../../../components/problem.tsx';
 import { Status } from '../../../components/status.tsx';
 import { api } from '../../../lib/api.ts';
 import { place } from '../../../lib/router.ts';
-import { save } from '../../../lib/save.ts';
+import { saveCsv } from '../../../lib/save.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useLog } from '../../../lib/use-log.ts';
-import { csvOf, failedLines, fieldsOf } from './problems-file.ts';
+import { csvOf, failedLines, fieldsOf, withFieldWords } from './problems-file.ts';
+import { useRecordNames } from './use-record-names.ts';
 
 const results: Options = ['failed', 'skipped', 'created', 'updated', 'unchanged', 'removed', 'pending'].map(
   (result) => [result, result] as const,
@@ -27,7 +28,7 @@ interface RowsProps {
 
 /** The rows of an import, with their results. */
 export function ResultRows({ of, live }: RowsProps) {
-  const { id, rows_until: until } = of;
+  const { id, kind, rows_until: until } = of;
   const { kept } = of.undo;
   const isOver = Date.parse(until) < Date.now();
   const failed = isOver ? 0 : of.counts.failed;
@@ -41,16 +42,20 @@ export function ResultRows({ of, live }: RowsProps) {
     (page, request) => api.imports.rows(id, { ...filter, order: 'asc', ...page }, request),
     { live },
   );
+  const names = useRecordNames(kind, log.rows);
   const download = useAction(async () => {
     const rows = await api.imports.rows(id, { result: 'failed', limit: 100 }).toArray({ limit: 10_000 });
-    save(`${id}-problems.csv`, csvOf(rows), 'text/csv');
+    saveCsv(`${id}-problems.csv`, csvOf(rows));
     return undefined;
   });
   const correct = useAction(async () => {
     const rows = await api.imports.rows(id, { result: 'failed', limit: 100 }).toArray({ limit: 10_000 });
-    const text = failedLines(await api.imports.source(id), rows);
-    if (text === undefined) return 'The rows were not sent as a CSV file.';
-    save(`${id}-to-correct.csv`, text, 'text/csv');
+    const { csv, skip_lines, columns } = await api.imports.source(id);
+    if (csv === null) return 'The rows were not sent as a CSV file.';
+    // A removal that failed has no line.
+    const lines = rows.filter(({ line }) => line !== null);
+    if (lines.length === 0) return 'No line of the file failed.';
+    saveCsv(`${id}-to-correct.csv`, failedLines({ csv, skip: skip_lines ?? 0, columns }, lines));
     return 'Saved: correct the lines, and import the file.';
   });
   return (
@@ -82,7 +87,7 @@ export function ResultRows({ of, live }: RowsProps) {
               <table>
                 <thead>
                   <tr>
-                    <th class="number">Line</th>
+                    <th class="number">Row</th>
                     <th>Result</th>
                     <th>Id in the source</th>
                     <th>Record</th>
@@ -91,7 +96,7 @@ export function ResultRows({ of, live }: RowsProps) {
                 </thead>
                 <tbody>
                   {log.rows.map((row) => (
-                    <ResultRow key={row.id} row={row} />
+                    <ResultRow key={row.id} row={row} name={names.get(row.record_id ?? '')} />
                   ))}
                 </tbody>
               </table>
@@ -106,11 +111,14 @@ export function ResultRows({ of, live }: RowsProps) {
   );
 }
 
-function ResultRow({ row }: { row: ImportRow }) {
+/** A row; the reason names its record if it is that of a person. */
+function ResultRow({ row, name }: { row: ImportRow; name: string | undefined }) {
   const { number, line, undo, result, external_id: externalId, record_id: record } = row;
+  const detail = withFieldWords(row.undo_detail ?? (fieldsOf(row) || (row.detail ?? '')));
+  const reason = record && name ? detail.replaceAll(record, name) : detail;
   return (
     <tr>
-      <td data-label="Line" class="number">
+      <td data-label="Row" class="number">
         {line ?? number}
       </td>
       <td>
@@ -125,7 +133,7 @@ function ResultRow({ row }: { row: ImportRow }) {
         )}
       </td>
       <td data-label="Reason" class="grow wrap">
-        {row.undo_detail ?? (fieldsOf(row) || (row.detail ?? <span class="quiet">–</span>))}
+        {reason || <span class="quiet">–</span>}
       </td>
     </tr>
   );

@@ -8,16 +8,17 @@ import { SelectField, TextField } from '../../../components/inputs.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { api } from '../../../lib/api.ts';
 import { navigate } from '../../../lib/router.ts';
-import { save } from '../../../lib/save.ts';
+import { saveCsv } from '../../../lib/save.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { fieldWords, kindWords } from '../words.ts';
 import { Columns } from './columns.tsx';
 import { type Pair, Pairs, textsIn } from './pairs.tsx';
 import { presetOf } from './presets.ts';
-import { firstLines, proposeMapping, textOf } from './read-csv.ts';
+import { firstLines, textOf } from './read-csv.ts';
+import { proposeReading, type Reading, remember } from './reading.ts';
 import { templateOf } from './template.ts';
 import { Tried } from './tried.tsx';
-import { columnsOfValues, type Meanings, meaningsIn, Values } from './values.tsx';
+import { columnsOfValues, meaningsIn, Values, withProposals } from './values.tsx';
 
 const kinds = Object.keys(importFields).map((kind) => [kind, kindWords(kind)] as const);
 const modes = [
@@ -32,17 +33,13 @@ const orders = [
   ['ymd', 'year first'],
 ] as const;
 
-interface Chosen {
+interface Chosen extends Reading {
   kind: string;
-  source: string;
-  mode: string;
   csv: string;
-  mapping: Record<string, string>;
+  /** Whether the file is read as the last one with its columns. */
+  isRemembered: boolean;
   /** As it is typed. */
   skipLines: string;
-  dateOrder: string;
-  decimalMark: string;
-  meanings: Meanings;
   constants: readonly Pair[];
   skipRows: readonly Pair[];
   skipLastLines: string;
@@ -68,10 +65,10 @@ export function NewImport() {
   const [chosen, setChosen] = useState<Chosen>({
     ...{ kind: 'learners', source: 'csv', mode: 'upsert' },
     ...{ csv: '', mapping: {}, skipLines: '0', dateOrder: '', decimalMark: '', meanings: {} },
-    ...{ constants: [], skipRows: [], skipLastLines: '0' },
+    ...{ constants: [], skipRows: [], skipLastLines: '0', isRemembered: false },
   });
   const [tried, setTried] = useState<Import>();
-  const { kind, source, mode, csv, mapping, skipLines, dateOrder, decimalMark, meanings } = chosen;
+  const { kind, source, mode, csv, mapping, skipLines, dateOrder, decimalMark } = chosen;
   const { constants, skipRows, skipLastLines } = chosen;
   const preset = presetOf(kind);
   const fields = importFields[kind] ?? [];
@@ -80,6 +77,7 @@ export function NewImport() {
     [csv, skipLines],
   );
   const columns = columnsOfValues(lines, mapping, importValues[kind] ?? {});
+  const meanings = withProposals(columns, chosen.meanings);
   const action = useAction(async (dryRun: boolean) => {
     // The kinds and modes are those of the document.
     const created = await api.imports.create({
@@ -91,6 +89,7 @@ export function NewImport() {
       ...(decimalMark === '' ? {} : { decimal_mark: decimalMark }),
       ...(columns.length === 0 ? {} : { value_mapping: meaningsIn(columns, meanings) }),
     } as ImportCreate);
+    remember(kind, lines[0] ?? [], { ...chosen, meanings });
     if (dryRun) setTried(created);
     else navigate(`/settings/imports/${created.id}`);
     return undefined;
@@ -100,8 +99,7 @@ export function NewImport() {
     const next = { ...chosen, ...fresh };
     const isNew = ['csv', 'kind', 'skipLines'].some((field) => field in fresh);
     const [columns = []] = isNew ? firstLines(next.csv, { most: 1, skip: Number(next.skipLines) }) : [];
-    if (isNew)
-      next.mapping = proposeMapping(columns, importFields[next.kind] ?? [], presetOf(next.kind).synonyms);
+    if (isNew) Object.assign(next, proposeReading(next.kind, columns, next));
     setChosen(next);
     setTried(undefined);
     action.clear();
@@ -140,7 +138,7 @@ export function NewImport() {
           onChange={(value) => change({ kind: value, ...presetFields(value, chosen) })}
         />
         <p>
-          <Button small onClick={() => save(`${kind}.csv`, templateOf(kind), 'text/csv')}>
+          <Button small onClick={() => saveCsv(`${kind}.csv`, templateOf(kind))}>
             Download a template
           </Button>{' '}
           <span class="hint">A CSV file with the columns of {kindWords(kind)}: replace its example row.</span>
@@ -206,6 +204,11 @@ export function NewImport() {
           options={marks}
           onChange={(value) => change({ decimalMark: value })}
         />
+        {chosen.isRemembered && (
+          <p class="hint" role="status">
+            The columns are read as those of the last file with the same names. Check them.
+          </p>
+        )}
         {csv !== '' && (
           <Columns
             lines={lines}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstLines, proposeMapping, textOf } from './read-csv.ts';
+import { firstLines, proposeMapping, readLines, textOf } from './read-csv.ts';
 
 it.each<[string, string[][]]>([
   [
@@ -46,9 +46,35 @@ it('lines before the header are left out', () => {
   expect(firstLines('a;b', { skip: 5 })).toEqual([]);
 });
 
+it.each(['\r\n', '\n', '\r'])(
+  'lines have the numbers of a spreadsheet, with %j in cells and after lines',
+  (end) => {
+    for (const before of ['', '\ufeff', `sep=;${end === '\r' ? '\r\n' : end}`]) {
+      const text = `${before}"Id";"a${end}b"${end}1;"c${end}${end}d"${end}${end};;${end}2;"e"${end}`;
+      const { lines } = readLines(text, { most: Number.POSITIVE_INFINITY });
+      expect(lines.map(({ cells: [id], number }) => `${id} ${number}`)).toEqual(['Id 1', '1 2', '2 5']);
+    }
+    expect(readLines(`List${end}Id;Name${end}1;Ann`, { skip: 1 }).lines).toMatchObject([
+      { number: 2 },
+      { number: 3 },
+    ]);
+  },
+);
+
 it('a file is read as UTF-8, or as Windows-1252 if it is not', () => {
   expect(textOf(new TextEncoder().encode('\uFEFFZoë'))).toBe('Zoë');
   expect(textOf(new Uint8Array([0x5a, 0x6f, 0xeb]))).toBe('Zoë');
+});
+
+it('a column of several names is mapped to the field of one', () => {
+  const fields = ['first_name', 'middle_names', 'last_name', 'class'];
+  expect(proposeMapping(['First names', 'Middle Names', 'Surnames', 'Class'], fields)).toEqual({
+    'First names': 'first_name',
+    'Middle Names': 'middle_names',
+    Surnames: 'last_name',
+    Class: 'class',
+  });
+  expect(proposeMapping(['Forename(s)'], fields)).toEqual({ 'Forename(s)': 'first_name' });
 });
 
 it('columns are mapped to the fields that they are called, or usually mean, and each field once', () => {

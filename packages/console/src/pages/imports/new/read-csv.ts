@@ -7,34 +7,39 @@ interface FirstLines {
 
 /** The first lines of a CSV text, as cells: enough to choose what its columns mean. */
 export const firstLines = (text: string, options: FirstLines = {}): string[][] =>
-  numberedLines(text, options).map(({ cells }) => cells);
+  readLines(text, options).lines.map(({ cells }) => cells);
 
-/** A line with values, and the number of the line of the file in which it ends. */
+/** A line with values, and its number in a spreadsheet: line breaks inside of cells do not count. */
 interface NumberedLine {
   cells: string[];
-  end: number;
+  number: number;
 }
 
-/** The first lines of a CSV text with their numbers. */
-export function numberedLines(text: string, { most = 2, skip = 0 }: FirstLines = {}): NumberedLine[] {
+interface ReadLines {
+  lines: NumberedLine[];
+  separator: string;
+}
+
+/** The first lines of a CSV text with their numbers, as the API counts them. */
+export function readLines(text: string, { most = 2, skip = 0 }: FirstLines = {}): ReadLines {
   // Excel gives the separator in a line before the others.
   const [sep = '', given] = /^\ufeff?"?sep=([,;\t|])"?(?:\r?\n|$)/i.exec(text) ?? [];
   const csv = withoutLines(text.slice(sep.length), skip);
   const separator = given ?? separatorIn(csv);
   const lines: NumberedLine[] = [];
-  let end = skip + (sep === '' ? 1 : 2);
+  let number = skip;
   let cells: string[] = [];
   let cell = '';
   let isQuoted = false;
   const endLine = () => {
     cells.push(cell.trim());
-    if (cells.some((each) => each !== '')) lines.push({ cells, end });
+    number += 1;
+    if (cells.some((each) => each !== '')) lines.push({ cells, number });
     cells = [];
     cell = '';
   };
   for (let at = 0; at < csv.length && lines.length < most; at++) {
     const character = csv[at] ?? '';
-    const isBreak = character === '\n' ? csv[at - 1] !== '\r' : character === '\r';
     if (isQuoted) {
       if (character !== '"') cell += character;
       else if (csv[at + 1] === '"') cell += csv[++at];
@@ -45,12 +50,13 @@ export function numberedLines(text: string, { most = 2, skip = 0 }: FirstLines =
     } else if (character === separator) {
       cells.push(cell.trim());
       cell = '';
-    } else if (character === '\n' || character === '\r') endLine();
-    else cell += character;
-    if (isBreak) end += 1;
+    } else if (character === '\n' || character === '\r') {
+      if (character === '\r' && csv[at + 1] === '\n') at++;
+      endLine();
+    } else cell += character;
   }
   if (lines.length < most && (cell !== '' || cells.length > 0)) endLine();
-  return lines;
+  return { lines, separator };
 }
 
 function withoutLines(csv: string, count: number): string {
@@ -99,6 +105,7 @@ const synonyms: Record<string, string> = {
   surname: 'last_name',
   family_name: 'last_name',
   given_name: 'first_name',
+  forename: 'first_name',
   full_name: 'name',
   birth_date: 'date_of_birth',
   birthdate: 'date_of_birth',
@@ -121,8 +128,10 @@ export function proposeMapping(
   const taken = new Set<string>();
   for (const column of columns) {
     const name = plain(column);
-    const field = [own[name] ?? '', name, synonyms[name] ?? ''].find(
-      (each) => fields.includes(each) && !taken.has(each),
+    // A person can have several first names.
+    const single = name.replace(/_?s$/, '');
+    const field = [own[name], name, synonyms[name], single, synonyms[single]].find(
+      (each) => each !== undefined && fields.includes(each) && !taken.has(each),
     );
     if (field === undefined) continue;
     mapping[column] = field;

@@ -37,6 +37,33 @@ export function columnsOfValues(
   });
 }
 
+/** What values often mean that are not values of a field. */
+const usual: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  gender: { f: 'female', girl: 'female', woman: 'female', m: 'male', boy: 'male', man: 'male' },
+};
+
+/** What a value probably means: the value of the field in other letters, or what such a column usually says by it. */
+function usualMeaning(value: string, { field, known }: ColumnOfValues): string | undefined {
+  const name = value.trim().toLowerCase().replaceAll(/[ -]/g, '_');
+  if (known.includes(name)) return name;
+  const { [field]: words = known.includes('true') ? { y: 'true', n: 'false' } : {} } = usual;
+  return words[name];
+}
+
+/** The meanings that were chosen, and probable ones of the other values. */
+export const withProposals = (columns: readonly ColumnOfValues[], meanings: Meanings): Meanings => ({
+  ...meanings,
+  ...Object.fromEntries(
+    columns.map((of) => {
+      const probable = of.found.flatMap((value) => {
+        const meaning = usualMeaning(value, of);
+        return meaning === undefined ? [] : [[value, meaning] as const];
+      });
+      return [of.column, { ...Object.fromEntries(probable), ...meanings[of.column] }];
+    }),
+  ),
+});
+
 /** The values whose rows would fail. */
 export const unknownIn = (columns: readonly ColumnOfValues[], meanings: Meanings): string[] =>
   columns.flatMap(({ column, found }) => found.filter((value) => !meanings[column]?.[value]));
