@@ -3,6 +3,7 @@ import { errors as catalog } from '../generated/operations.ts';
 import {
   ConnectionLost,
   diskTrouble,
+  errorCode,
   Locked,
   OutcomeUnknown,
   Overloaded,
@@ -66,8 +67,7 @@ export function asProblem(error: unknown, isRepeatable = true): Problem {
       `The database cannot store changes at the moment: ${trouble}. Nothing was changed; send the request again.`,
       { retryAfterSeconds },
     );
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  return passing.test(code)
+  return passing.test(errorCode(error))
     ? new Problem('unavailable', 'The server is busy. Nothing was changed; send the request again.', {
         retryAfterSeconds,
       })

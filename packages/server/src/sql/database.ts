@@ -15,9 +15,13 @@ export abstract class Unavailable extends Error {
   abstract readonly code: string;
 }
 
+/** The code of an error of a database or of the operating system; empty if it has none. */
+export const errorCode = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
 /** What is wrong with the disk of a database that stores nothing because of it. */
 export function diskTrouble(error: unknown): string | undefined {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  const code = errorCode(error);
   if (/^(SQLITE_FULL|53100|ENOSPC)/.test(code)) return 'its disk is full';
   if (/^(SQLITE_IOERR|58030)/.test(code)) return 'it cannot write to its disk';
   return /^(SQLITE_READONLY|25006)/.test(code) ? 'it is read-only' : undefined;

@@ -386,7 +386,6 @@ export const staffByIds = statement<ByIds, StaffMember>(
     where s.archived_at is null order by s.id`,
 );
 
-/** The links of a guardian to learners. */
 /** The links of a guardian to learners, archived or not. */
 export const linksOfGuardian = query<
   { school: string; guardian: string },

@@ -1,4 +1,4 @@
-import { ConnectionLost, Locked, ReadOnly, Unavailable } from '../database.ts';
+import { ConnectionLost, errorCode, Locked, ReadOnly, Unavailable } from '../database.ts';
 import { databaseName } from '../url.ts';
 
 /**
@@ -76,6 +76,3 @@ const unknownIssuer: ReadonlySet<string> = new Set([
 /** The error for a database that cannot be used. */
 export const unusable = (url: string, reason: string, cause?: unknown): Error =>
   new Error(`Cannot use the database ${databaseName(url)}: ${reason}`, { cause });
-
-export const errorCode = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

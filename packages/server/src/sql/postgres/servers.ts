@@ -1,9 +1,9 @@
 import type { ConnectionOptions } from 'node:tls';
 import { randomFraction } from '../../lib/ids.ts';
 import { monotonicMs } from '../../lib/platform.ts';
-import { ConnectionLost, SharedConnections } from '../database.ts';
+import { ConnectionLost, errorCode, SharedConnections } from '../database.ts';
 import { Connection, type Session } from './connection.ts';
-import { errorCode, reasonOf } from './errors.ts';
+import { reasonOf } from './errors.ts';
 import { type Address, encryptionOf, type PostgresUrl, parsePostgresUrl } from './url.ts';
 
 /** A server to connect to, and how. */
