@@ -9,6 +9,7 @@ import { More } from '../../../components/more.tsx';
 import { Problem } from '../../../components/problem.tsx';
 import { Status } from '../../../components/status.tsx';
 import { api } from '../../../lib/api.ts';
+import { isAhead } from '../../../lib/clock.ts';
 import { place } from '../../../lib/router.ts';
 import { saveCsv } from '../../../lib/save.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -28,9 +29,9 @@ interface RowsProps {
 
 /** The rows of an import, with their results. */
 export function ResultRows({ of, live }: RowsProps) {
-  const { id, kind, rows_until: until } = of;
+  const { id, rows_until: until } = of;
   const { kept } = of.undo;
-  const isOver = Date.parse(until) < Date.now();
+  const isOver = !isAhead(until);
   const failed = isOver ? 0 : of.counts.failed;
   const chosen = place.value.query.get('result') ?? '';
   // The API checks the value of the URL.
@@ -42,7 +43,7 @@ export function ResultRows({ of, live }: RowsProps) {
     (page, request) => api.imports.rows(id, { ...filter, order: 'asc', ...page }, request),
     { live },
   );
-  const names = useRecordNames(kind, log.rows);
+  const names = useRecordNames(log.rows);
   const download = useAction(async () => {
     const rows = await api.imports.rows(id, { result: 'failed', limit: 100 }).toArray({ limit: 10_000 });
     saveCsv(`${id}-problems.csv`, csvOf(rows));
