@@ -733,7 +733,7 @@ export const errorCatalog: Record<ErrorCode, readonly [number, string]> = {
   "cross_site_request": [403,"The request comes from another site"],
   "sign_in_failed": [403,"The sign-in failed"],
   "identity_unknown": [403,"Nobody signs in with this identity"],
-  "session_changed": [409,"The session belongs to another school"],
+  "session_changed": [409,"The session belongs to another school or person"],
   "test_mode_only": [403,"The operation is available only for test schools"],
   "not_found": [404,"Not found"],
   "method_not_allowed": [405,"The method is not allowed"],
