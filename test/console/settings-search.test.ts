@@ -51,6 +51,10 @@ onBothDatabases('the page of people', (database) => {
     await row(page, 'LB-204').getByText('learner · 5B').waitFor();
     await find('e77', ['Siobhán O’Brien']);
     await find('nomsa@example.org', ['Nomsa Obrien']);
+    await client.guardians.create({ name: 'Lerato Example', phone: '+27821234567' });
+    await find('082 123', ['Lerato Example']);
+    await row(page, 'Lerato').getByText('+27821234567').waitFor();
+    await find('0827', []);
     await find('nobody', []);
     await page.getByText('Nobody was found for “nobody”').waitFor();
     await find('LB-204', ["Thandi O'Brien"]);

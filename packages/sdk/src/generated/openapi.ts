@@ -4603,7 +4603,8 @@ export interface paths {
         /**
          * Preview the retention settings
          * @description Returns, for each family of records, how many people's personal values would be made unreadable now if the retention
-         *     settings were changed by the body. Without fields, the settings are those of the school. Nothing is stored or erased.
+         *     settings were changed by the body. Without fields, the settings are those of the school. Nothing is stored or erased. The
+         *     numbers are those that the next run of the retention reports.
          *
          *     People with open money are not counted for `learners` and `fees`: their values are kept until it is settled.
          */
@@ -21942,6 +21943,8 @@ export interface operations {
                 email?: string | undefined;
                 /** @description Only guardians with this telephone number. */
                 phone?: string | undefined;
+                /** @description Only guardians one of whose telephone numbers begins with these digits: in the international form (`+27821`, `27821`), or as it is dialled in the country of the school's `locale` (`0821`). */
+                phone_prefix?: string | undefined;
                 /** @description Only guardians whose `merged_into_id` is this guardian. */
                 merged_into_id?: string | undefined;
             } | undefined;

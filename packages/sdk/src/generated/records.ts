@@ -3583,6 +3583,8 @@ export interface Import {
   undo_until: string | null;
   /** Until when the rows are kept at least, which `imports.rows` returns: 30 days after the import was sent. The rows of an import that has ended are deleted on the day after; `counts`, `progress` and `undo` stay. */
   rows_until: string;
+  /** When the source was deleted (UTC), which `imports.source` returns: 30 days after the import was sent, or as soon as personal values of any learner of the school were erased. Null while it is kept. */
+  source_deleted_at: string | null;
   /** Number of attempts to continue the import since the last successful one. Each attempt waits twice as long as the previous one; after 10 failed attempts the status becomes `failed`. */
   attempts: number;
   /** Why the import, or undoing it, failed. While it is running: why its last attempt to continue failed. */
@@ -7134,9 +7136,9 @@ export interface RetentionPreview {
     months: number | null;
     /** What happens then: `anonymise` makes personal values unreadable, `keep` changes nothing. */
     action: 'anonymise' | 'keep';
-    /** Number of people whose values the server would make unreadable within an hour. People who left long ago enough are counted also if they have no records of the family. */
+    /** Number of people with records of the family whose personal values the server would make unreadable within an hour. What several people have in common, such as a message to a class, is erased with the last of them and counted for nobody. */
     due: number;
-    /** Number of people who are due by the present settings of the school. */
+    /** The same number by the present settings of the school. */
     due_already: number;
   }>;
 }
@@ -10952,6 +10954,8 @@ export interface GuardiansListQuery {
   email?: string | undefined;
   /** Only guardians with this telephone number. */
   phone?: string | undefined;
+  /** Only guardians one of whose telephone numbers begins with these digits: in the international form (`+27821`, `27821`), or as it is dialled in the country of the school's `locale` (`0821`). */
+  phone_prefix?: string | undefined;
   /** Only guardians whose `merged_into_id` is this guardian. */
   merged_into_id?: string | undefined;
 }

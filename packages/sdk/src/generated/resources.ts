@@ -8163,7 +8163,7 @@ export interface GuardiansResource {
    *
    * Required scope: `read:learners`.
    *
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `name`, `email`, `phone`, `merged_into_id`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `name`, `email`, `phone`, `phone_prefix`, `merged_into_id`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -9063,7 +9063,8 @@ export interface RetentionResource {
    * Preview the retention settings.
    *
    * Returns, for each family of records, how many people's personal values would be made unreadable now if the retention
-   * settings were changed by the body. Without fields, the settings are those of the school. Nothing is stored or erased.
+   * settings were changed by the body. Without fields, the settings are those of the school. Nothing is stored or erased. The
+   * numbers are those that the next run of the retention reports.
    *
    * People with open money are not counted for `learners` and `fees`: their values are kept until it is settled.
    *

@@ -425,6 +425,8 @@ create table "guardians" (
 create index "guardians_by_merged_into_id" on "guardians" ("school_id", "merged_into_id", "id");
 create index "guardians_by_name" on "guardians" ("school_id", "name_folded");
 create index "guardians_by_email" on "guardians" ("school_id", "email");
+create index "guardians_by_phone" on "guardians" ("school_id", "phone") where phone is not null;
+create index "guardians_by_alternate_phone" on "guardians" ("school_id", "alternate_phone") where alternate_phone is not null;
 create table "learner_guardians" (
   "school_id" text collate "C" not null,
   "id" text collate "C" not null,
@@ -1407,6 +1409,7 @@ create table "imports" (
   "undo_until" text collate "C",
   "rows_until" text collate "C" not null,
   "counted" text collate "C",
+  "source_erased_at" text collate "C",
   "external_ids" text collate "C" not null,
   "metadata" text collate "C" not null,
   constraint "imports_key" primary key ("school_id", "id"));

@@ -4745,6 +4745,7 @@ export interface Operations {
       name?: string | undefined;
       email?: string | undefined;
       phone?: string | undefined;
+      phone_prefix?: string | undefined;
       merged_into_id?: string | undefined;
     };
     body: never;
