@@ -5,7 +5,7 @@ import { loadClock, startClock } from './lib/clock.ts';
 import { firstPage } from './lib/pages.ts';
 import { navigate, place, startRouter } from './lib/router.ts';
 import { loadSchool } from './lib/school.ts';
-import { followTabs, interruption, isHidden, loadSession, session, unreachable } from './lib/session.ts';
+import { followTabs, interruption, isKept, loadSession, session, unreachable } from './lib/session.ts';
 import { Invitation } from './pages/invitation/invitation.tsx';
 import { Link } from './pages/link/link.tsx';
 import { Replaced } from './pages/replaced/replaced.tsx';
@@ -43,13 +43,13 @@ export function App() {
   if (current === undefined) return null;
   const outside = outsidePages[place.value.path];
   if (outside) return outside();
-  const isKept = signedIn && isHidden();
+  const isAway = isKept();
   return (
     <>
-      {signedIn && interruption.value === 'replaced' ? <Replaced /> : (!signedIn || isKept) && <SignIn />}
+      {signedIn && interruption.value === 'replaced' ? <Replaced /> : (!signedIn || isAway) && <SignIn />}
       {signedIn && (
         // What was typed is kept, and nothing of the school is shown to somebody who is not signed in.
-        <div hidden={isKept}>
+        <div hidden={isAway}>
           <Shell key={schoolId}>{pageOf(place.value.path)}</Shell>
         </div>
       )}

@@ -160,11 +160,13 @@ export async function acceptInvitation(invitation: string): Promise<void> {
   showSchool();
 }
 
+/** Whether somebody is asked to sign in while the page of whoever was signed in is kept. */
+export const isKept = (): boolean => isSignedIn(session.value) && isHidden();
+
 /** Continues at an identity provider: in a new tab, if this page is kept for what was typed. */
 export async function startSignIn(provider: string, invitation: string): Promise<void> {
-  const isKept = isSignedIn(session.value) && isHidden();
   // Browsers allow a tab only while they handle the click.
-  const tab = isKept ? window.open('about:blank', '_blank') : undefined;
+  const tab = isKept() ? window.open('about:blank', '_blank') : undefined;
   if (tab === null)
     throw new SessionError('The browser did not open a new tab. Allow this page to open one, and try again.');
   const body = { provider, invitation };

@@ -137,7 +137,7 @@ function hasPrototype(body: Uint8Array): boolean {
   try {
     return Object.hasOwn(JSON.parse(text)?.params?.arguments ?? {}, '__proto__');
   } catch {
-    // The protocol says how it is answered.
+    // The library returns the error of the protocol.
     return false;
   }
 }

@@ -128,7 +128,8 @@ export class Sessions {
     if (!found) return this.#signedOut();
     const { session } = found;
     try {
-      return describe(session, await this.#holder(session, request));
+      // With the providers: a page that is kept asks its owner to sign in again.
+      return { ...describe(session, await this.#holder(session, request)), ...this.#providers() };
     } catch (error) {
       if (!(error instanceof Problem) || !endsSession.has(error.code)) throw error;
       return this.#signOut(response);
@@ -276,8 +277,12 @@ export class Sessions {
 
   /** Nobody is signed in; with the identity providers with which somebody can sign in, if there are any. */
   #signedOut(): object {
+    return { signed_in: false, ...this.#providers() };
+  }
+
+  #providers(): { providers?: IdentityProviders['shown'] } {
     const { shown } = this.#parts.providers;
-    return { signed_in: false, ...(shown.length > 0 && { providers: shown }) };
+    return shown.length > 0 ? { providers: shown } : {};
   }
 }
 
