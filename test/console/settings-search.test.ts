@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { elementsOf, runAxe } from '../support/axe.ts';
 import { onBothDatabases, openSqlite } from '../support/databases.ts';
-import { heading, press, row, signIn, useBrowser } from './screen.ts';
+import { heading, pictures, press, row, signIn, useBrowser } from './screen.ts';
 
 const open = useBrowser();
 
@@ -54,6 +54,7 @@ onBothDatabases('the page of people', (database) => {
     await client.guardians.create({ name: 'Lerato Example', phone: '+27821234567' });
     await find('082 123', ['Lerato Example']);
     await row(page, 'Lerato').getByText('+27821234567').waitFor();
+    await pictures(page, 'people');
     await find('0827', []);
     await find('nobody', []);
     await page.getByText('Nobody was found for “nobody”').waitFor();

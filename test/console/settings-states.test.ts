@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openSqlite } from '../support/databases.ts';
-import { heading, press, row, signIn, useBrowser } from './screen.ts';
+import { heading, pictures, press, row, signIn, useBrowser } from './screen.ts';
 
 const open = useBrowser();
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -196,12 +196,20 @@ it('says how many people’s values shorter retention times erase, before they a
   const { page, client, testKey } = await open(openSqlite);
   const before = await client.retention.get();
   const { id } = await client.learners.create({ name: 'Thandi Example', admitted_on: '2020-01-15' });
-  await client.learners.leave(id, { left_on: '2020-02-14', left_reason: 'completed' });
+  await client.invoices.create({
+    ...{ learner_id: id, due_date: '2020-03-01' },
+    lines: [{ description: 'Tuition', category: 'tuition', unit_amount: 100 }],
+  });
+  // Who has no invoices is not counted.
+  const { id: other } = await client.learners.create({ name: 'Sipho Example', admitted_on: '2020-01-15' });
+  for (const each of [id, other])
+    await client.learners.leave(each, { left_on: '2020-02-14', left_reason: 'completed' });
   await signIn(page, testKey, '/settings/retention');
   const months = page.getByLabel('Months for Fees');
   await months.fill('0');
   await press(page, 'Save');
   await page.getByRole('row', { name: /^Fees 1 0$/ }).waitFor();
+  await pictures(page, 'retention');
   expect(await client.retention.get()).toEqual(before);
   await press(page, 'Cancel');
   expect(await months.inputValue()).toBe('0');
