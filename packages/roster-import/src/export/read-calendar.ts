@@ -13,8 +13,6 @@ export interface Calendar {
   classes: PlacedClass[];
   /** What is written for each grade level, by its id. */
   grades: ReadonlyMap<string, string>;
-  /** The terms of the years that are written. */
-  terms: readonly Term[];
 }
 
 /** A class with its record and its terms, in their order. */
@@ -69,7 +67,7 @@ export async function readCalendar(
     };
     return [{ record, terms: offered, written }];
   });
-  return { sessions: sessions.all, courses: courses.all, classes, grades, terms };
+  return { sessions: sessions.all, courses: courses.all, classes, grades };
 }
 
 /** The academic years to write. */
@@ -139,7 +137,6 @@ class Courses {
   readonly #bySubject: ReadonlyMap<string, Course>;
   readonly #levels: ReadonlyMap<string, GradeLevel>;
   readonly #grades: ReadonlyMap<string, string>;
-  readonly #ids: SourcedIds;
   readonly #ofRegisters = new Map<string, Course>();
 
   constructor(
@@ -150,7 +147,6 @@ class Courses {
   ) {
     this.#levels = new Map(levels.map((level) => [level.id, level]));
     this.#grades = grades;
-    this.#ids = ids;
     this.#bySubject = new Map(
       subjects.map((subject) => [
         subject.id,
@@ -177,7 +173,7 @@ class Courses {
     if (known) return known.id;
     const grade = this.#grades.get(gradeLevelId);
     const course: Course = {
-      id: `${level ? this.#ids.of(level) : gradeLevelId}.hr`,
+      id: `${gradeLevelId}.hr`,
       title: `Register class ${level?.label ?? ''}`.trim(),
       code: `HR-${level?.label ?? gradeLevelId}`,
       grades: grade === undefined ? [] : [grade],

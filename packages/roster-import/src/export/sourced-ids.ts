@@ -20,9 +20,15 @@ export class SourcedIds {
   /** `taken` are the ids of the same file. A year and its only term were imported under one id. */
   of(record: Identified, taken?: { has(id: string): boolean }): string {
     if (this.#source === undefined) return record.id;
-    const own = record.external_ids[this.#source];
-    if (own !== undefined && isAllowed(own) && !taken?.has(own)) return own;
+    const own = this.ofSource(record);
+    if (own !== undefined && !taken?.has(own)) return own;
     this.withoutSource++;
     return record.id;
+  }
+
+  /** The id of the source, if the record has one that can be written. */
+  ofSource({ external_ids }: Identified): string | undefined {
+    const own = this.#source === undefined ? undefined : external_ids[this.#source];
+    return own !== undefined && isAllowed(own) ? own : undefined;
   }
 }

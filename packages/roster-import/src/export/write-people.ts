@@ -70,10 +70,9 @@ export class PeopleWriter {
     }
   }
 
-  async #writeLearners({ grades, terms }: Calendar): Promise<void> {
-    const expected = await this.#expected(terms);
+  async #writeLearners({ grades }: Calendar): Promise<void> {
     for await (const page of this.#client.learners.list({ limit: 100 }, this.#call).iterPages()) {
-      const own = page.data.filter((learner) => this.#isWritten(learner, expected));
+      const own = page.data.filter((learner) => this.#isWritten(learner));
       for (const learner of own) this.#learners.set(learner.id, this.#take(learner));
       const agents = this.#options.guardians
         ? await inParallel(own, (learner) => this.#agentsOf(learner))
@@ -86,39 +85,26 @@ export class PeopleWriter {
     }
   }
 
-  #isWritten(learner: Learner, expected: ReadonlySet<string>): boolean {
+  #isWritten(learner: Learner): boolean {
     const reason =
       learner.erased_at !== null
         ? 'was erased'
         : learner.status === 'left'
           ? 'has left the school'
-          : learner.status === 'prospective' && !expected.has(learner.id)
-            ? 'is prospective, and not enrolled in a class'
+          : learner.status === 'prospective'
+            ? 'is prospective, and not at the school yet'
             : null;
     if (reason !== null) this.#report.leaveOut('learner', reason, learner.id);
     return reason === null;
-  }
-
-  /** Learners who are expected are written if they have a class. Most schools have none for most of the year. */
-  async #expected(terms: Calendar['terms']): Promise<Set<string>> {
-    const found = new Set<string>();
-    const first = await this.#client.learners.list({ status: 'prospective', limit: 1 }, this.#call);
-    if (first.data.length === 0) return found;
-    for (const { id: term_id } of terms)
-      for (const status of ['pending', 'active'] as const) {
-        const enrollments = this.#client.enrollments.list({ limit: 100, term_id, status }, this.#call);
-        for await (const { learner_id } of enrollments) found.add(learner_id);
-      }
-    return found;
   }
 
   /** Gives the guardians their ids before learners refer to them. */
   async #findGuardians(): Promise<void> {
     const ofStaff = new Set(this.#staff.values());
     for await (const guardian of this.#client.guardians.list({ limit: 100 }, this.#call)) {
-      const own = this.#ids.of(guardian);
-      if (ofStaff.has(own)) this.#same.add(guardian.id);
-      this.#guardians.set(guardian.id, ofStaff.has(own) ? own : this.#take(guardian));
+      const isSame = ofStaff.has(this.#ids.ofSource(guardian) ?? '');
+      if (isSame) this.#same.add(guardian.id);
+      this.#guardians.set(guardian.id, isSame ? this.#ids.of(guardian) : this.#take(guardian));
     }
   }
 
