@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Rollbook } from '@rollbook/sdk';
@@ -487,5 +487,76 @@ test('ids of a source are written, and people who share one are one line', async
   expect(idsIn(exported.lines('classes.csv'))).toContain(year.a.id);
   expect(counted(exported.report.left_out)).toContain(
     '1 guardian has the same id as a staff member, whose line is written',
+  );
+});
+
+/** Runs the script of a guide in the folder of an export, and reads the files that it writes. */
+async function runScript(guide: string, { cwd }: Exported) {
+  const text = await readFile(join(import.meta.dirname, `../../docs/guides/${guide}.md`), 'utf8');
+  const [, script = ''] = /^```python fragment\n(.*?)^```$/ms.exec(text) ?? [];
+  const run = promisify(execFile);
+  await rename(join(cwd, 'out.zip'), join(cwd, 'school.zip'));
+  const { stdout, stderr } = await run('python3', ['-c', script], { cwd });
+  expect(stderr).toBe('');
+  const read = async (file: string) => {
+    const rows = `import csv, json, sys; print(json.dumps(list(csv.reader(open(sys.argv[1], newline='')))))`;
+    return JSON.parse((await run('python3', ['-c', rows, file], { cwd })).stdout);
+  };
+  return { stdout, read, zip: () => readZip(join(cwd, 'canvas.zip')) };
+}
+
+test('the scripts of the guides write the files of Clever, Canvas and Moodle', async () => {
+  const year = await startYear(openSqlite);
+  const { a, b, maths, terms, client } = year;
+  const { learner } = await family(year);
+  const teacher = await newStaff(client, 'Tessa', { employee_number: 'T1' });
+  await client.classes.update(a.id, { teacher_id: teacher.id });
+  const none = await client.learners.create({ name: 'Nomsa None' });
+  await client.enrollments.create({ learner_id: none.id, class_id: b.id, term_id: terms[1].id });
+  const { id: school } = await client.school.get();
+
+  const clever = await runScript('roster-clever', await exportFrom(schoolOf(year)));
+  expect(clever.stdout).toBe('2 classes without a teacher or without learners are left out\n');
+  expect(await clever.read('clever/sections.csv')).toEqual([
+    'School_id Section_id Teacher_id Name Grade Course_name Course_number Term_name'.split(' '),
+    [school, a.id, teacher.id, '5A', '5', 'Register class Grade 5', 'HR-Grade 5', '2026'],
+  ]);
+  expect(await clever.read('clever/students.csv')).toContainEqual([
+    ...[school, learner.id, '007', 'O’Brien, "T"', 'Zoë', 'Thandi', '5', thandi.email, thandi.email],
+  ]);
+  expect(await clever.read('clever/teachers.csv')).toHaveLength(2);
+  expect(await clever.read('clever/enrollments.csv')).toEqual([
+    ...[
+      ['School_id', 'Section_id', 'Student_id'],
+      [school, a.id, learner.id],
+    ],
+  ]);
+
+  const canvas = await (await runScript('roster-canvas', await exportFrom(schoolOf(year)))).zip();
+  expect(canvas['terms.csv']?.lines).toEqual([
+    {
+      ...{ term_id: year.year.id, name: '2026', status: 'active' },
+      ...{ start_date: '2026-01-14T00:00:00Z', end_date: '2026-12-10T00:00:00Z' },
+    },
+  ]);
+  expect(canvas['courses.csv']?.lines).toHaveLength(3);
+  expect(canvas['enrollments.csv']?.lines).toContainEqual({
+    ...{ course_id: maths.id, user_id: learner.id, role: 'student', section_id: `${maths.id}.s` },
+    status: 'active',
+  });
+  const known = new Set(canvas['users.csv']?.lines.map(({ user_id }) => user_id));
+  expect(canvas['enrollments.csv']?.lines.filter(({ user_id }) => !known.has(user_id))).toEqual([]);
+
+  const moodle = await runScript('roster-moodle', await exportFrom(schoolOf(year)));
+  expect(moodle.stdout).toBe('1 people without an email address are left out\n');
+  expect(await moodle.read('moodle/courses.csv')).toContainEqual([
+    ...['Mathematics 5 2026', 'Mathematics 5 2026', maths.id, '1', '2026-01-14', '2026-12-10'],
+  ]);
+  expect((await moodle.read('moodle/enrolments.txt')).sort()).toEqual(
+    [
+      ['add', 'editingteacher', teacher.id, a.id],
+      ['add', 'student', learner.id, a.id],
+      ['add', 'student', learner.id, maths.id],
+    ].sort(),
   );
 });
