@@ -251,6 +251,8 @@ onEachDatabase('exporting a school', (open) => {
     const year = await startYear(years);
     const { client, a, terms } = year;
     const learner_id = await year.learner();
+    for (const name of ['Ann Twin', 'Ben Twin'])
+      await client.learners.create({ name, email: 'twins@home.example' });
     for (const term of [terms[0], terms[2]])
       await client.enrollments.create({ learner_id, class_id: a.id, term_id: term.id });
     const exported = await exportFrom(schoolOf(year), ['--school-year', '2026']);
@@ -263,6 +265,7 @@ onEachDatabase('exporting a school', (open) => {
     expect(counted(exported.report.notices)).toEqual(
       expect.arrayContaining([
         '1 learner has no email address: the sourcedId is the username',
+        '1 learner has the same username as another person',
         '2 class has no learners',
       ]),
     );

@@ -67,7 +67,7 @@ async function writeRoster(
   const org = { id, name: school.name, identifier: school.emis_number ?? id };
   const calendar = await readCalendar(client, ids, report, options);
   const format: Format = exportFormats[options.format];
-  const files = new RosterFiles(zip, format, org, report);
+  const files = new RosterFiles(zip, format, org, report, options.onProgress);
   const small = ['orgs', 'academicSessions', 'courses', 'classes'];
   await files.begin(small);
   await files.add('org', org);

@@ -17,4 +17,6 @@ export interface ExportOptions {
   demographics: boolean;
   phones: boolean;
   signal: AbortSignal;
+  /** Called with the number of lines that were written so far. */
+  onProgress?: ((lines: number) => void) | undefined;
 }

@@ -2,6 +2,7 @@ import { cellsOf, csvLine } from './csv.ts';
 import type { ExportReport } from './export-report.ts';
 import type { Format, Row } from './formats.ts';
 import type { Kinds, Org } from './model.ts';
+import type { ExportOptions } from './options.ts';
 import type { ZipFile } from './zip-file.ts';
 
 /** The file that the ids in a column are of. */
@@ -30,8 +31,17 @@ export class RosterFiles {
   readonly #ids = new Map<string, Set<string>>();
   readonly #references = new Map<string, Map<string, string>>();
   readonly #begun = new Set<string>();
+  readonly #onProgress: ExportOptions['onProgress'];
+  #lines = 0;
 
-  constructor(zip: ZipFile, format: Format, org: Org, report: ExportReport) {
+  constructor(
+    zip: ZipFile,
+    format: Format,
+    org: Org,
+    report: ExportReport,
+    onProgress: ExportOptions['onProgress'],
+  ) {
+    this.#onProgress = onProgress;
     this.#zip = zip;
     this.#format = format;
     this.#org = org;
@@ -71,6 +81,7 @@ export class RosterFiles {
       );
       await this.#zip.write(`${file}.csv`, csvLine(cells));
       this.#report.written(file);
+      this.#onProgress?.(++this.#lines);
     }
   }
 

@@ -11,7 +11,7 @@ import {
 import { AbortError } from '@rollbook/sdk';
 import { UsageError } from '../contract/errors.ts';
 import { withInterrupts } from './interrupts.ts';
-import { fail, plural, print, table } from './output.ts';
+import { fail, inPlace, plural, print, table } from './output.ts';
 import { explain, remoteClient } from './remote.ts';
 
 export interface ExportCommandOptions extends Pick<ExportOptions, 'grades' | 'usernames' | 'ids'> {
@@ -37,12 +37,15 @@ export async function exportSchool(format: ExportFormat, options: ExportCommandO
     exported = await withInterrupts((signal) =>
       exportRoster(client, path, {
         ...{ format, years, ids, grades, usernames, guardians, demographics, phones, signal },
+        onProgress: showRows,
       }),
     );
   } catch (error) {
     if (error instanceof InputError) throw new UsageError(error.message);
     if (error instanceof AbortError) throw new Error(`Interrupted. ${options.out} was not written.`);
     throw explain(error, baseUrl);
+  } finally {
+    inPlace('\n');
   }
   const { report, bytes, ...about } = exported;
   const files = Array.from(report.rows, ([name, lines]) => ({ file: `${name}.csv`, lines }));
@@ -62,6 +65,10 @@ export async function exportSchool(format: ExportFormat, options: ExportCommandO
     fail(
       new Error(`${options.out} was not written: ${plural(errors.length, 'reference')} would lead nowhere.`),
     );
+}
+
+function showRows(rows: number): void {
+  if (rows % 100 === 0) inPlace(`\r${rows} rows`);
 }
 
 /** What cannot be written is said before anything is read. */
