@@ -30,6 +30,7 @@ export class PeopleWriter {
   readonly #guardians = new Map<string, string>();
   readonly #same = new Set<string>();
   readonly #linked = new Map<string, Guardianship>();
+  readonly #erased = new Set<string>();
 
   constructor(
     client: Rollbook,
@@ -102,6 +103,11 @@ export class PeopleWriter {
   async #findGuardians(): Promise<void> {
     const ofStaff = new Set(this.#staff.values());
     for await (const guardian of this.#client.guardians.list({ limit: 100 }, this.#call)) {
+      if (guardian.erased_at !== null) {
+        this.#report.leaveOut('guardian', 'was erased', guardian.id);
+        this.#erased.add(guardian.id);
+        continue;
+      }
       const isSame = ofStaff.has(this.#ids.ofSource(guardian) ?? '');
       if (isSame) this.#same.add(guardian.id);
       this.#guardians.set(guardian.id, isSame ? this.#ids.of(guardian) : this.#take(guardian));
@@ -112,6 +118,7 @@ export class PeopleWriter {
     const own = this.#learners.get(learner.id) ?? learner.id;
     const agents: Agent[] = [];
     for await (const link of this.#client.learnerGuardians.list(learner.id, { limit: 100 }, this.#call)) {
+      if (this.#erased.has(link.guardian_id)) continue;
       const id = this.#guardians.get(link.guardian_id);
       if (link.access === 'none') {
         this.#report.leaveOut('learner_guardian', 'has no access to the learner', link.id);
@@ -130,6 +137,7 @@ export class PeopleWriter {
 
   async #writeGuardians(): Promise<void> {
     for await (const guardian of this.#client.guardians.list({ limit: 100 }, this.#call)) {
+      if (this.#erased.has(guardian.id)) continue;
       const linked = this.#linked.get(guardian.id);
       if (!linked)
         this.#report.leaveOut('guardian', 'is not the guardian of an exported learner', guardian.id);
