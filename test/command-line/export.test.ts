@@ -206,9 +206,9 @@ onEachDatabase('exporting a school', (open) => {
       ...{ learner_id: withdrawn, class_id: a.id, term_id: terms[0].id },
     });
     await client.enrollments.withdraw(id, { reason: 'moved' });
-    const gone = await newStaff(client, 'Gone');
-    await client.classes.update(a.id, { teacher_id: gone.id });
-    await client.staff.leave(gone.id, { ends_on: '2026-02-01' });
+    const left = await newStaff(client, 'Gone');
+    await client.classes.update(a.id, { teacher_id: left.id });
+    await client.staff.leave(left.id, { ends_on: '2026-02-01' });
 
     const plain = await exportFrom(schoolOf(year));
     expect(plain.code).toBe(0);
@@ -228,6 +228,8 @@ onEachDatabase('exporting a school', (open) => {
     expect(danglingIn(plain)).toEqual([]);
 
     const full = await exportFrom(schoolOf(year), ['--guardians', '--demographics', '--phones']);
+    expect(full).toMatchObject({ code: 0, stderr: '' });
+    expect(danglingIn(full)).toEqual([]);
     expect(idsIn(full.lines('users.csv')).has(barred)).toBe(false);
     expect(JSON.stringify(full.texts)).not.toContain('Bea');
     const lines = new Map(full.lines('users.csv').map((line) => [line.sourcedId, line]));

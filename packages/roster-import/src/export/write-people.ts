@@ -30,7 +30,6 @@ export class PeopleWriter {
   readonly #guardians = new Map<string, string>();
   readonly #same = new Set<string>();
   readonly #linked = new Map<string, Guardianship>();
-  readonly #erased = new Set<string>();
 
   constructor(
     client: Rollbook,
@@ -86,15 +85,14 @@ export class PeopleWriter {
     }
   }
 
+  /** Archived learners are not listed, and so neither are those who were erased. */
   #isWritten(learner: Learner): boolean {
     const reason =
-      learner.erased_at !== null
-        ? 'was erased'
-        : learner.status === 'left'
-          ? 'has left the school'
-          : learner.status === 'prospective'
-            ? 'is prospective, and not at the school yet'
-            : null;
+      learner.status === 'left'
+        ? 'has left the school'
+        : learner.status === 'prospective'
+          ? 'is prospective, and not at the school yet'
+          : null;
     if (reason !== null) this.#report.leaveOut('learner', reason, learner.id);
     return reason === null;
   }
@@ -103,11 +101,6 @@ export class PeopleWriter {
   async #findGuardians(): Promise<void> {
     const ofStaff = new Set(this.#staff.values());
     for await (const guardian of this.#client.guardians.list({ limit: 100 }, this.#call)) {
-      if (guardian.erased_at !== null) {
-        this.#report.leaveOut('guardian', 'was erased', guardian.id);
-        this.#erased.add(guardian.id);
-        continue;
-      }
       const isSame = ofStaff.has(this.#ids.ofSource(guardian) ?? '');
       if (isSame) this.#same.add(guardian.id);
       this.#guardians.set(guardian.id, isSame ? this.#ids.of(guardian) : this.#take(guardian));
@@ -118,7 +111,6 @@ export class PeopleWriter {
     const own = this.#learners.get(learner.id) ?? learner.id;
     const agents: Agent[] = [];
     for await (const link of this.#client.learnerGuardians.list(learner.id, { limit: 100 }, this.#call)) {
-      if (this.#erased.has(link.guardian_id)) continue;
       const id = this.#guardians.get(link.guardian_id);
       if (link.access === 'none') {
         this.#report.leaveOut('learner_guardian', 'has no access to the learner', link.id);
@@ -137,7 +129,6 @@ export class PeopleWriter {
 
   async #writeGuardians(): Promise<void> {
     for await (const guardian of this.#client.guardians.list({ limit: 100 }, this.#call)) {
-      if (this.#erased.has(guardian.id)) continue;
       const linked = this.#linked.get(guardian.id);
       if (!linked)
         this.#report.leaveOut('guardian', 'is not the guardian of an exported learner', guardian.id);
