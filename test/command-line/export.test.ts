@@ -8,6 +8,7 @@ import { newFolder, rollbook, startCommand } from '../support/command.ts';
 import { onEachDatabase, openSqlite } from '../support/databases.ts';
 import { type StartedYear, sharedYears, startYear } from '../support/school-year.ts';
 import { listen, type Started, startServer } from '../support/server.ts';
+import { startTimetable } from '../timetable/school.ts';
 
 /** The headers of the standard for version 1.1, in its order. */
 const headers11: Record<string, string> = {
@@ -509,6 +510,36 @@ async function runScript(guide: string, { cwd }: Exported) {
   };
   return { stdout, read, zip: () => readZip(join(cwd, 'canvas.zip')) };
 }
+
+test('the teachers of lessons are written if they are asked for, with a key that may read the timetable', async () => {
+  const year = await startTimetable(openSqlite);
+  const { client, slot, timetable, a, b, teacher } = year;
+  const [own, other, ofBoth] = [await teacher(), await teacher(), await teacher()];
+  await client.classes.update(a.id, { teacher_id: own });
+  await client.slots.create(slot({ cycle_day: 4, class_ids: [a.id], teacher_ids: [own, other] }));
+  await client.slots.create(slot({ cycle_day: 5, class_ids: [a.id, b.id], teacher_ids: [ofBoth] }));
+  const scopes = ['read:classes', 'read:learners', 'read:staff'] as const;
+  const { secret } = await client.apiKeys.create({ name: 'roster', scopes: [...scopes] });
+  const teachersIn = ({ lines }: Exported) =>
+    lines('enrollments.csv')
+      .map(({ classSourcedId, userSourcedId, primary }) => [classSourcedId, userSourcedId, primary])
+      .sort();
+  // A timetable that is not published says nothing yet.
+  expect(teachersIn(await exportFrom(schoolOf(year), ['--timetable']))).toEqual([[a.id, own, 'true']]);
+  await client.timetables.publish(timetable.id);
+  const plain = await exportFrom({ url: year.server.url, key: secret });
+  expect(teachersIn(plain)).toEqual([[a.id, own, 'true']]);
+  expect(teachersIn(await exportFrom(schoolOf(year), ['--timetable']))).toEqual(
+    [
+      [a.id, own, 'true'],
+      [a.id, other, 'false'],
+      [a.id, ofBoth, 'false'],
+      [b.id, ofBoth, 'false'],
+    ].sort(),
+  );
+  const refused = await exportFrom({ url: year.server.url, key: secret }, ['--timetable']);
+  expect(refused).toMatchObject({ code: 1, names: [], stderr: expect.stringContaining('read:timetable') });
+});
 
 test('the scripts of the guides write the files of Clever, Canvas and Moodle', async () => {
   const year = await startYear(openSqlite);

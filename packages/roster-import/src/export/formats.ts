@@ -62,7 +62,7 @@ const enrollmentRows = (each: Enrollment, org: Org): Rows => [
     'enrollments',
     {
       ...{ sourcedId: each.id, classSourcedId: each.class, schoolSourcedId: org.id },
-      ...{ userSourcedId: each.user, role: each.role, primary: each.role === 'teacher' ? true : null },
+      ...{ userSourcedId: each.user, role: each.role, primary: each.isPrimary },
       ...{ beginDate: each.begins_on, endDate: dayAfter(each.ends_on) },
     },
   ],

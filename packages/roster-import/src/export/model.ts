@@ -88,6 +88,8 @@ export interface Enrollment {
   class: string;
   user: string;
   role: 'student' | 'teacher';
+  /** Whether a teacher is the one of the class; null for learners. */
+  isPrimary: boolean | null;
   begins_on: string;
   ends_on: string;
 }

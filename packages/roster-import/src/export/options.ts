@@ -16,6 +16,8 @@ export interface ExportOptions {
   guardians: boolean;
   demographics: boolean;
   phones: boolean;
+  /** Whether the teachers of lessons are written too. */
+  timetable: boolean;
   signal: AbortSignal;
   /** Called with the number of lines that were written so far. */
   onProgress?: ((lines: number) => void) | undefined;

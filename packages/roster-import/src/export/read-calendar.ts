@@ -19,6 +19,8 @@ export interface Calendar {
 export interface PlacedClass {
   record: Class;
   terms: readonly Term[];
+  /** The staff members who teach its lessons, if they are asked for. */
+  teachers: ReadonlySet<string>;
   written: ExportedClass;
 }
 
@@ -47,6 +49,7 @@ export async function readCalendar(
     report.notice('grade_level', 'has no code of its own in OneRoster, so its label is written', id);
   const sessions = sessionsOf(years, terms, ids);
   const courses = new Courses(subjects, levels, grades, ids);
+  const teachers = options.timetable ? await teachersOfLessons(client, options.signal) : new Map();
   const classes = records.flatMap((record) => {
     const offered = terms.filter(
       (term) =>
@@ -65,9 +68,21 @@ export async function readCalendar(
       ...courses.use(record),
       sessions: offered.map((term) => sessions.idOf(term)),
     };
-    return [{ record, terms: offered, written }];
+    return [{ record, terms: offered, teachers: teachers.get(record.id) ?? new Set(), written }];
   });
   return { sessions: sessions.all, courses: courses.all, classes, grades };
+}
+
+/** The lead teachers of the lessons of each class, in the timetables that are published and have not ended. */
+async function teachersOfLessons(client: Rollbook, signal: AbortSignal): Promise<Map<string, Set<string>>> {
+  const found = new Map<string, Set<string>>();
+  for await (const slot of client.slots.list({ limit: 100, status: 'published' }, { signal }))
+    for (const id of slot.class_ids) {
+      const own = found.get(id) ?? new Set();
+      found.set(id, own);
+      for (const teacher of slot.teacher_ids) own.add(teacher);
+    }
+  return found;
 }
 
 /** The academic years to write. */

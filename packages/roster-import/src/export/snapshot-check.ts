@@ -43,6 +43,7 @@ export class SnapshotCheck {
       () => client.staff.list(query, call),
       () => client.learners.list(query, call),
       () => client.enrollments.list(query, call),
+      ...(this.#options.timetable ? [() => client.slots.list(query, call)] : []),
       ...(this.#options.guardians ? [() => client.guardians.list(query, call)] : []),
     ];
     for (const list of lists) if ((await list()).data.length > 0) return true;

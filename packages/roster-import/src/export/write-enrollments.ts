@@ -7,16 +7,17 @@ import type { WrittenPeople } from './write-people.ts';
 
 const written: ReadonlySet<Enrollment['status']> = new Set(['pending', 'active', 'completed']);
 
-/** Writes one enrollment for each learner of a class, and one for its teacher. */
+/** Writes one enrollment for each learner of a class, and one for each of its teachers. */
 export async function writeEnrollments(
   client: Rollbook,
   files: RosterFiles,
-  { record, terms, written: own }: PlacedClass,
+  placed: PlacedClass,
   people: WrittenPeople,
   report: ExportReport,
   signal: AbortSignal,
 ): Promise<void> {
-  await writeTeacher(files, { record, terms, written: own }, people, report);
+  const { record, terms, written: own } = placed;
+  await writeTeachers(files, placed, people, report);
   const ofLearners = new Map<string, Enrollment[]>();
   for await (const enrollment of client.enrollments.list({ limit: 100, class_id: record.id }, { signal })) {
     const reason = !written.has(enrollment.status)
@@ -46,27 +47,31 @@ export async function writeEnrollments(
       );
     count++;
     await files.add('enrollment', {
-      ...{ id: `${own.id}.${user}`, class: own.id, user, role: 'student', ...run },
+      ...{ id: `${own.id}.${user}`, class: own.id, user, role: 'student', isPrimary: null, ...run },
     });
   }
   if (count === 0) report.notice('class', 'has no learners', record.id);
 }
 
-async function writeTeacher(
+/** The teacher of the class is the primary one; those of its lessons are not. */
+async function writeTeachers(
   files: RosterFiles,
-  { record, terms, written: own }: PlacedClass,
+  { record, terms, teachers, written: own }: PlacedClass,
   people: WrittenPeople,
   report: ExportReport,
 ): Promise<void> {
   const [first] = terms;
   const last = terms.at(-1);
-  if (record.teacher_id === null) return report.notice('class', 'has no teacher', record.id);
-  const user = people.staff.get(record.teacher_id);
-  if (user === undefined)
-    return report.leaveOut('teacher', 'of a class is a staff member who is not exported', record.teacher_id);
-  if (!first || !last) return;
-  await files.add('enrollment', {
-    ...{ id: `${own.id}.${user}`, class: own.id, user, role: 'teacher' },
-    ...{ begins_on: first.starts_on, ends_on: last.ends_on },
-  });
+  const all = new Set([...(record.teacher_id === null ? [] : [record.teacher_id]), ...teachers]);
+  if (all.size === 0) report.notice('class', 'has no teacher', record.id);
+  for (const id of all) {
+    const user = people.staff.get(id);
+    if (user === undefined)
+      report.leaveOut('teacher', 'of a class is a staff member who is not exported', id);
+    else if (first && last)
+      await files.add('enrollment', {
+        ...{ id: `${own.id}.${user}`, class: own.id, user, role: 'teacher' },
+        ...{ isPrimary: id === record.teacher_id, begins_on: first.starts_on, ends_on: last.ends_on },
+      });
+  }
 }

@@ -22,6 +22,7 @@ export interface ExportCommandOptions extends Pick<ExportOptions, 'grades' | 'us
   guardians?: boolean;
   demographics?: boolean;
   phones?: boolean;
+  timetable?: boolean;
   json?: boolean;
 }
 
@@ -31,12 +32,12 @@ export async function exportSchool(format: ExportFormat, options: ExportCommandO
   checkTarget(path, options.out);
   const { client, baseUrl } = remoteClient(options);
   const { grades, usernames, ids, schoolYear: years } = options;
-  const { guardians = false, demographics = false, phones = false } = options;
+  const { guardians = false, demographics = false, phones = false, timetable = false } = options;
   let exported: Exported;
   try {
     exported = await withInterrupts((signal) =>
       exportRoster(client, path, {
-        ...{ format, years, ids, grades, usernames, guardians, demographics, phones, signal },
+        ...{ format, years, ids, grades, usernames, guardians, demographics, phones, timetable, signal },
         onProgress: showRows,
       }),
     );

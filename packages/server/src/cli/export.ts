@@ -4,7 +4,8 @@ import { type ExportCommandOptions, exportSchool } from './export-run.ts';
 import { serverOption } from './remote.ts';
 
 const help = `
-The API key is read from ROLLBOOK_API_KEY (or --key). It needs read:classes, read:learners and read:staff only:
+The API key is read from ROLLBOOK_API_KEY (or --key). It needs read:classes, read:learners and read:staff only
+(with --timetable also read:timetable):
 
   $ npx rollbook key create --school <id> --scopes read:classes,read:learners,read:staff
   $ export ROLLBOOK_API_KEY=sk_test_…
@@ -70,5 +71,9 @@ const roster = (group: Command, name: string, file: string): Command =>
     .option('--guardians', 'write guardians, and whose guardians they are')
     .option('--demographics', 'write dates of birth and sex')
     .option('--phones', 'write telephone numbers')
+    .option(
+      '--timetable',
+      'write the teachers of lessons as teachers of their classes too; the key also needs read:timetable',
+    )
     .option('--json', 'print one JSON object')
     .addHelpText('after', help);
