@@ -5863,8 +5863,8 @@ export interface MessageFailedEventData {
   status: 'failed' | 'bounced' | 'not_configured';
   /** Why it was not delivered. */
   error: {
-    /** `rejected`: the provider refused to send it. `temporary_failure`: all attempts failed. `not_configured`: the server has no adapter for the channel. */
-    code: 'bounced' | 'rejected' | 'temporary_failure' | 'not_configured';
+    /** `rejected`: the provider refused to send it. `temporary_failure`: all attempts failed. `unreadable`: it could not be decrypted. `not_configured`: the server has no adapter for the channel. */
+    code: 'bounced' | 'rejected' | 'temporary_failure' | 'unreadable' | 'not_configured';
   };
   /** Number of attempts to send it. */
   attempts: number;
@@ -5934,7 +5934,7 @@ export interface MessageRecipient {
   /** Why the copy was not sent, or not delivered; for a queued copy, why the last attempt failed. */
   error: {
     /** Code of the error. */
-    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'api_key_revoked' | 'api_key_expired' | 'bounced' | 'rejected' | 'temporary_failure' | 'not_configured';
+    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'api_key_revoked' | 'api_key_expired' | 'bounced' | 'rejected' | 'temporary_failure' | 'unreadable' | 'not_configured';
     /** Human-readable explanation of the error. */
     detail: string;
   } | null;
@@ -5985,7 +5985,7 @@ export interface MessageRecipientWithText {
   /** Why the copy was not sent, or not delivered; for a queued copy, why the last attempt failed. */
   error: {
     /** Code of the error. */
-    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'api_key_revoked' | 'api_key_expired' | 'bounced' | 'rejected' | 'temporary_failure' | 'not_configured';
+    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'api_key_revoked' | 'api_key_expired' | 'bounced' | 'rejected' | 'temporary_failure' | 'unreadable' | 'not_configured';
     /** Human-readable explanation of the error. */
     detail: string;
   } | null;
