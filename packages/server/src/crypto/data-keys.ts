@@ -23,6 +23,25 @@ const keepAll = statement<{ rows: Rows }>(
     select r.school, r.subject, r.sealed from ${rowsOf(p.rows, newRow, dialect)}
     where not ${isErased} on conflict do nothing`,
 );
+/**
+ * Reads keys, and creates those that do not exist, on PostgreSQL. Nobody else creates some at the same time: it is the
+ * turn of the school.
+ */
+const obtainNamed = statement<{ rows: Rows }, { subject: string; sealed: string }>(
+  (p, dialect) => sql`
+    with wanted as materialized (
+      select r.*, k.sealed as known from ${rowsOf(p.rows, newRow, dialect)}
+      left join lateral (
+        select sealed from data_keys where school_id = r.school and subject_id = r.subject offset 0
+      ) as k on true
+    ), made as (
+      insert into data_keys (school_id, subject_id, sealed)
+      select r.school, r.subject, r.sealed from wanted as r where r.known is null and not ${isErased}
+      returning subject_id, sealed
+    )
+    select subject, known as sealed from wanted where known is not null
+    union all select subject_id, sealed from made`,
+);
 const findNamed = statement<{ rows: Rows }, { subject: string; sealed: string }>(
   (p, dialect) => sql`
     select r.subject, k.sealed from ${rowsOf(p.rows, newRow, dialect)}
@@ -92,16 +111,12 @@ export class DataKeys {
     }
   }
 
-  /** The person's key, created on first use. Both statements are sent together. */
+  /** The person's key, created on first use; one statement on PostgreSQL. */
   async obtain(tx: Transaction, school: string, subject: string): Promise<Cipher> {
-    if (tx.dialect === 'sqlite') {
-      const known = await this.#find(tx, school, subject);
-      if (known) return known;
-    }
-    const rows = [this.#newRow(school, subject)];
-    const [, row] = await Promise.all([tx.run(keepAll, { rows }), tx.first(findNamed, { rows })]);
-    if (!row) throw erasedSubject(subject);
-    return this.unwrap(row.sealed, subject);
+    const known = tx.dialect === 'sqlite' ? await this.#find(tx, school, subject) : undefined;
+    const key = known ?? (await this.#make(tx, school, [subject])).get(subject);
+    if (!key) throw erasedSubject(subject);
+    return key;
   }
 
   /** New keys for people who are written in the same transaction, by their names: one statement, at its end. */
@@ -165,15 +180,23 @@ export class DataKeys {
     );
     const missing = wanted.filter((subject) => !found.has(subject));
     if (missing.length === 0) return found;
-    const rows = missing.map((subject) => this.#newRow(school, subject));
-    await tx.run(keepAll, { rows: rows });
-    for (const [subject, key] of await this.#findNamed(tx, rows)) found.set(subject, key);
+    for (const [subject, key] of await this.#make(tx, school, missing)) found.set(subject, key);
     return found;
+  }
+
+  async #make(tx: Transaction, school: string, subjects: readonly string[]): Promise<Map<string, Cipher>> {
+    const rows = subjects.map((subject) => this.#newRow(school, subject));
+    if (tx.dialect === 'postgres') return this.#unwrapAll(await tx.all(obtainNamed, { rows }));
+    await tx.run(keepAll, { rows });
+    return this.#findNamed(tx, rows);
   }
 
   async #findNamed(tx: Transaction, rows: readonly object[]): Promise<Map<string, Cipher>> {
     if (rows.length === 0) return new Map();
-    const found = await tx.all(findNamed, { rows: rows });
+    return this.#unwrapAll(await tx.all(findNamed, { rows: rows }));
+  }
+
+  #unwrapAll(found: readonly { subject: string; sealed: string }[]): Map<string, Cipher> {
     return new Map(found.map(({ subject, sealed }) => [subject, this.unwrap(sealed, subject)]));
   }
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { Problem } from '../contract/errors.ts';
 import type { MasterKeys } from '../crypto/master-keys.ts';
 import { type Context, responseContext } from '../crypto/sealed-columns.ts';
 import { iso } from '../lib/clock.ts';
 import type { Database, Transaction } from '../sql/database.ts';
-import { query } from '../sql/query.ts';
+import { joinByKey, query, type RowColumns, type Rows, rowsOf, rowwise, statement } from '../sql/query.ts';
 import { inSchool } from '../sql/school-rows.ts';
 import type { IdempotencyRow } from '../sql/tables.ts';
 import { isErasedResponse } from '../store/erase.ts';
@@ -72,26 +73,31 @@ type Key = { school: string; caller: string; key: string };
 const find = query<Key, IdempotencyRow>((db, p) =>
   inSchool(db, 'idempotency_keys', p).selectAll().where('caller_id', '=', p.caller).where('key', '=', p.key),
 );
-// Replaces an expired key; a response that has not expired is kept.
-const keep = query<{ [C in keyof IdempotencyRow]: IdempotencyRow[C] } & { now: string }>((db, p) => {
-  const stored = {
-    fingerprint: p.fingerprint,
-    status: p.status,
-    headers: p.headers,
-    body: p.body,
-    sealed: p.sealed,
-    expires_at: p.expires_at,
-    subject_id: p.subject_id,
-  };
-  return db
-    .insertInto('idempotency_keys')
-    .values({ school_id: p.school_id, caller_id: p.caller_id, key: p.key, ...stored })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['school_id', 'caller_id', 'key'])
-        .doUpdateSet(stored)
-        .where('idempotency_keys.expires_at', '<=', p.now),
-    );
+const keyColumns = { school_id: 'text', caller_id: 'text', key: 'text' } as const;
+const findAll = statement<{ rows: Rows }, Pick<IdempotencyRow, keyof typeof keyColumns>>((p, dialect) => {
+  const key = { school_id: 'r.school_id', caller_id: 'r.caller_id', key: 'r.key' };
+  const stored = joinByKey('idempotency_keys', 's', key, dialect);
+  return sql`select s.school_id, s.caller_id, s."key" from ${rowsOf(p.rows, keyColumns, dialect)} ${stored}`;
+});
+const storedColumns = {
+  ...keyColumns,
+  fingerprint: 'text',
+  status: 'integer',
+  headers: 'text',
+  body: 'text',
+  sealed: 'integer',
+  expires_at: 'text',
+  subject_id: 'text',
+} as const satisfies Record<keyof IdempotencyRow, RowColumns[string]>;
+// Replaces an expired key. A unit of work stores a response only if it has found none that has not expired.
+const keep = rowwise<{ rows: Rows }>((p, dialect) => {
+  const names = Object.keys(storedColumns).map((name) => sql.id(name));
+  const replaced = Object.keys(storedColumns)
+    .filter((name) => !(name in keyColumns))
+    .map((name) => sql`${sql.id(name)} = ${sql.ref(`excluded.${name}`)}`);
+  return sql`insert into idempotency_keys (${sql.join(names)})
+    select ${sql.join(names)} from ${rowsOf(p.rows, storedColumns, dialect)} where true
+    on conflict (school_id, caller_id, "key") do update set ${sql.join(replaced)}`;
 });
 // Only some of the expired rows: a statement must not run for long, and on SQLite it blocks other writes.
 const purge = query<{ now: string; limit: number }>((db, p) =>
@@ -113,16 +119,30 @@ const purge = query<{ now: string; limit: number }>((db, p) =>
 /** Stores the responses of writes for 24 hours, in the transactions of the writes. */
 export class Idempotency {
   readonly #cipher: MasterKeys;
+  /** The keys of requests that wait for the turn of their school, or have it. */
+  readonly #expected = new Map<string, Set<IdempotencyKey>>();
 
   constructor(cipher: MasterKeys) {
     this.#cipher = cipher;
   }
 
   /**
-   * Returns the response that was stored under the key. While the school has its turn, nobody else stores one.
+   * Says that a request with the key is about to wait for its turn: the keys of those that wait are looked up together.
+   * Returns a function that says that it no longer waits.
    */
+  expect(key: IdempotencyKey): () => void {
+    const { schoolId } = key;
+    const expected = this.#expected.get(schoolId) ?? new Set();
+    this.#expected.set(schoolId, expected.add(key));
+    return () => {
+      expected.delete(key);
+      if (expected.size === 0) this.#expected.delete(schoolId);
+    };
+  }
+
+  /** Returns the response that was stored under the key. While the school has its turn, nobody else stores one. */
   async find(tx: Transaction, key: IdempotencyKey, now: number): Promise<ApiResponse | undefined> {
-    const row = await tx.first(find, { school: key.schoolId, caller: key.callerId, key: key.key });
+    const row = await this.#rowOf(tx, key);
     if (!row || row.expires_at <= iso(now)) return undefined;
     if (row.fingerprint !== key.fingerprint) {
       throw new Problem(
@@ -142,7 +162,31 @@ export class Idempotency {
     };
   }
 
-  /** Stores the response, encrypted. `subject` is the person whom it is about, if it is about one. */
+  async #rowOf(tx: Transaction, key: IdempotencyKey): Promise<IdempotencyRow | undefined> {
+    const unused = unusedIn(tx);
+    if (unused.has(nameOf(key))) return undefined;
+    const others = [...(this.#expected.get(key.schoolId) ?? [])].filter((each) => !unused.has(nameOf(each)));
+    // A round trip for each request costs more than a statement about all; SQLite has no round trips.
+    if (tx.dialect === 'postgres' && others.length > 1) {
+      const rows = others.map((each) => ({
+        school_id: each.schoolId,
+        caller_id: each.callerId,
+        key: each.key,
+      }));
+      const found = await tx.all(findAll, { rows });
+      const used = new Set(
+        found.map((row) => nameOf({ schoolId: row.school_id, callerId: row.caller_id, key: row.key })),
+      );
+      for (const each of others) if (!used.has(nameOf(each))) unused.add(nameOf(each));
+      if (unused.has(nameOf(key))) return undefined;
+    }
+    return tx.first(find, { school: key.schoolId, caller: key.callerId, key: key.key });
+  }
+
+  /**
+   * Stores the response of a request for which none was found, encrypted. `subject` is the person whom it is about, if
+   * it is about one.
+   */
   store(
     tx: Transaction,
     key: IdempotencyKey,
@@ -151,7 +195,8 @@ export class Idempotency {
     now: number,
   ): void {
     const body = response.body ?? '';
-    tx.defer(keep, {
+    unusedIn(tx).delete(nameOf(key));
+    const row = {
       school_id: key.schoolId,
       caller_id: key.callerId,
       key: key.key,
@@ -162,8 +207,8 @@ export class Idempotency {
       sealed: 1,
       subject_id: subject ?? null,
       expires_at: iso(now + retentionMs),
-      now: iso(now),
-    });
+    };
+    tx.defer(keep, { rows: [row] });
   }
 
   /** Removes rows that are older than 24 hours. */
@@ -172,6 +217,12 @@ export class Idempotency {
     while ((await part()) === purgeBatch);
   }
 }
+
+/** The keys, by their names, under which nothing is stored as far as the transaction has looked them up. */
+const unusedIn = (tx: Transaction): Set<string> => tx.shared('unused idempotency keys', () => new Set());
+
+const nameOf = ({ schoolId, callerId, key }: Omit<IdempotencyKey, 'fingerprint'>): string =>
+  `${schoolId} ${callerId} ${key}`;
 
 const contextOf = ({ schoolId, callerId, key }: IdempotencyKey): Context =>
   responseContext(schoolId, callerId, key);

@@ -66,6 +66,7 @@ export class Writes {
       ifMatch: request.header('if-match'),
       sent,
     });
+    const settled = key && idempotency.expect(key);
     try {
       return await db.transact(async (tx) => {
         // Sent together with what follows, which waits for it.
@@ -92,8 +93,14 @@ export class Writes {
       if (!kept) throw errorsDown(version, error);
       // The write was rolled back completely; its failure is stored, so that the same request gets the same response.
       const response = this.#fail(request, error);
-      await db.transact(async (tx) => idempotency.store(tx, key, response, undefined, now));
-      return response;
+      return await db.transact(async (tx) => {
+        // The same request may have been repeated in the meantime.
+        const stored = await idempotency.find(tx, key, now);
+        if (!stored) idempotency.store(tx, key, response, undefined, now);
+        return stored ?? response;
+      });
+    } finally {
+      settled?.();
     }
   }
 

@@ -1,14 +1,20 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Transaction } from './database.ts';
 import { statement } from './query.ts';
+import type { Tables } from './tables.ts';
 
 /**
  * Makes other transactions of PostgreSQL wait that take the lock of the same name, until this one ends. The next statement
  * sees what they have committed.
  */
-export const namedLock = statement<{ name: string }, { locked: boolean }>(
-  (p) => sql`select pg_advisory_xact_lock(hashtextextended(${p.name}, 0)) is null as locked`,
-);
+const lockOf = (name: unknown) =>
+  sql<{ locked: boolean }>`select pg_advisory_xact_lock(hashtextextended(${name}, 0)) is null as locked`;
+
+const namedLock = statement<{ name: string }, { locked: boolean }>((p) => lockOf(p.name));
+
+/** The same as SQL without parameters, which can be sent together with other commands. */
+export const lockCommand = (db: Kysely<Tables>, name: string): string =>
+  lockOf(sql.lit(name)).compile(db).sql;
 
 /** Takes a lock for the rest of the transaction. On SQLite all writes are sequential. */
 export async function takeNamedLock(tx: Transaction, name: string): Promise<void> {

@@ -61,9 +61,11 @@ class Placeholder {
 }
 
 export interface CompiledQuery {
-  sql: string;
+  readonly sql: string;
   /** The table that it writes, if any. */
   writes: string | undefined;
+  /** The number of its parameters. */
+  places: number;
   bind(params: Params): Value[];
 }
 
@@ -80,6 +82,7 @@ export function compile<P extends Params, R>(
   const { sql, parameters } = query.build(db, placeholders, dialect).compile();
   const compiled: CompiledQuery = {
     sql,
+    places: parameters.length,
     writes: /^\s*(?:insert into|update|delete from)\s+"?(\w+)/.exec(sql)?.[1],
     bind: (params) =>
       parameters.map((parameter) =>

@@ -46,24 +46,27 @@ export async function placementOf(
       detail: `is not the label of the record in ${field}_id; send only one of the two`,
     });
 
-  const { grade_level: gradeLabel, grade_level_id: gradeId } = body;
+  const { grade_level: gradeLabel, grade_level_id: gradeId, class: classLabel, class_id: classId } = body;
+  // Sent together.
+  const [grade, named] = await Promise.all([
+    gradeId
+      ? records(gradeLevels).find(gradeId)
+      : gradeLabel
+        ? records(gradeLevels).findUnique('label', { label: gradeLabel })
+        : undefined,
+    classLabel && !classId
+      ? db.first(registerClass, { school, label: classLabel, key: fold(classLabel) })
+      : undefined,
+  ]);
   if (gradeId) {
-    const label = (await records(gradeLevels).find(gradeId))?.value.label ?? null;
+    const label = grade?.value.label ?? null;
     if (gradeLabel !== undefined && !isSame(gradeLabel, label)) conflict('grade_level');
     Object.assign(fields, { grade_level_id: gradeId, grade_level: label });
   } else if (gradeLabel !== undefined || gradeId === null) {
-    const found = gradeLabel
-      ? await records(gradeLevels).findUnique('label', { label: gradeLabel })
-      : undefined;
-    const label = found?.value.label ?? gradeLabel ?? null;
-    Object.assign(fields, { grade_level_id: found?.id ?? null, grade_level: label });
+    const label = grade?.value.label ?? gradeLabel ?? null;
+    Object.assign(fields, { grade_level_id: grade?.id ?? null, grade_level: label });
   }
 
-  const { class: classLabel, class_id: classId } = body;
-  const named =
-    classLabel && !classId
-      ? await db.first(registerClass, { school, label: classLabel, key: fold(classLabel) })
-      : undefined;
   const id = classId ?? named?.id ?? null;
   const cls = id === null ? undefined : await records(classes).find(id);
   if (classId) {

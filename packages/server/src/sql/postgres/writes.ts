@@ -19,7 +19,7 @@ import {
 } from '../database.ts';
 import { type FairGate, FairQueue, ownWork } from '../fair-gate.ts';
 import type { DatabaseLimits } from '../limits.ts';
-import { namedLock, turnName } from '../named-lock.ts';
+import { turnName } from '../named-lock.ts';
 import type { Params, Query } from '../query.ts';
 import { DeferredWrites } from './deferred.ts';
 import { callerError, isAborted, isRetryable } from './errors.ts';
@@ -69,9 +69,12 @@ export class PostgresSession implements Session {
     this.#failure = undefined;
     this.#lost = undefined;
     this.#credentialsWritten = false;
-    this.#command(this.#begin);
     // Not left to the first job: a lock that is taken after a savepoint is released if the job fails.
-    if (this.#school !== undefined) this.#send(namedLock, { name: turnName(this.#school) }).catch(() => {});
+    this.#command(
+      this.#school === undefined
+        ? this.#begin
+        : `${this.#begin}; ${this.#statements.lock(turnName(this.#school))}`,
+    );
   }
 
   transaction(commitWork: CommitWork, shared: Map<string, unknown>): Transaction {
@@ -160,21 +163,21 @@ export class PostgresSession implements Session {
     this.#client.query(text).catch((error: unknown) => this.#note(error));
   }
 
-  #make(writes: readonly DeferredWrite[]): void {
-    for (const { query, params } of writes)
-      this.#sendAlone(query, params).catch((error: unknown) => {
+  #make(deferred: readonly DeferredWrite[]): void {
+    for (const each of this.#statements.together(deferred))
+      this.#query(each.statement, each.writes).catch((error: unknown) => {
         this.#lost ??= error;
       });
   }
 
   #send<P extends Params>(query: Query<P, unknown>, params: P): Promise<pg.QueryResult> {
     this.#make(this.#deferred.takeFor(query as Query<Params, unknown>));
-    return this.#sendAlone(query, params);
+    const { statement, writes } = this.#statements.of(query, params);
+    return this.#query(statement, writes === undefined ? [] : [writes]);
   }
 
-  #sendAlone<P extends Params>(query: Query<P, unknown>, params: P): Promise<pg.QueryResult> {
-    const { statement, writes } = this.#statements.of(query, params);
-    if (writes !== undefined && credentialTables.has(writes)) this.#credentialsWritten = true;
+  #query(statement: pg.QueryConfig, writes: readonly string[]): Promise<pg.QueryResult> {
+    if (writes.some((table) => credentialTables.has(table))) this.#credentialsWritten = true;
     return this.#client.query(statement).catch((error: unknown) => {
       throw this.#note(error);
     });
