@@ -19,6 +19,7 @@ const help = `node bench/run.ts [${scenarios.map(({ name }) => name).join('|')} 
   --rounds N       rounds of each scenario (7)
   --seconds S      length of one measurement (1)
   --learners N     learners of the school (20000)
+  --schools N      schools that write-postgres writes to (1); the others begin without learners
   --json FILE      writes every sample there as well
   --cpu-prof DIR   writes a CPU profile of each measured process there`;
 
@@ -28,18 +29,19 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '7' },
     seconds: { type: 'string', default: '1' },
     learners: { type: 'string', default: '20000' },
+    schools: { type: 'string', default: '1' },
     json: { type: 'string' },
     'cpu-prof': { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
 const unknown = positionals.filter((name) => !scenarios.some((scenario) => scenario.name === name));
-const numbers = [values.rounds, values.seconds, values.learners].map(Number);
+const numbers = [values.rounds, values.seconds, values.learners, values.schools].map(Number);
 if (values.help || unknown.length > 0 || !numbers.every((number) => number > 0)) {
   console.log(help);
   process.exit(values.help ? 0 : 1);
 }
-const [rounds = 0, seconds = 0, learners = 0] = numbers;
+const [rounds = 0, seconds = 0, learners = 0, schools = 1] = numbers;
 const chosen = scenarios.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 
 const dir = mkdtempSync(join(tmpdir(), 'rollbook-bench-'));
@@ -47,6 +49,7 @@ const processes: BenchProcess[] = [];
 const bench: Omit<Bench, 'seed'> = {
   rounds,
   seconds,
+  schools,
   path: (name) => join(dir, name.replaceAll(/[^\w.]+/g, '-')),
   start: async (file, argument, options) => {
     const profileDir = options.side === 'measured' ? values['cpu-prof'] : undefined;

@@ -13,15 +13,15 @@ interface FloorOptions extends Pick<Seed, 'sample' | 'rows'> {
   database: string;
   /** Where each write sends an event once it is committed; nowhere without it. */
   deliverTo?: { url: string; secret: string };
+  /** Whether the writes of a school run one after the other, on PostgreSQL. */
+  inTurns?: boolean;
 }
 
-const { database, sample, rows, deliverTo } = childOptions<FloorOptions>();
+const { database, sample, rows, deliverTo, inTurns } = childOptions<FloorOptions>();
 const send = deliverTo && undiciSender(new URL(deliverTo.url), 64);
-const parts: BareParts = new (database.startsWith('postgres:') ? PostgresParts : Parts)(
-  database,
-  sample,
-  rows,
-);
+const parts: BareParts = database.startsWith('postgres:')
+  ? new PostgresParts(database, sample, rows, inTurns)
+  : new Parts(database, sample, rows);
 
 /** The floor: node:http and the bare parts, nothing else. */
 const server = createServer(async (request, response) => {

@@ -27,7 +27,7 @@ async function run({
   apiKey: string;
   changes: number;
 }): Promise<LatencyResult> {
-  const next = requestSource({ kind: 'write', port, apiKey, learnerIds: [] });
+  const next = requestSource({ kind: 'write', port, apiKeys: [apiKey], learnerIds: [] });
   let answered = () => {};
   const framer = new Framer(() => answered());
   const socket = connect(port, '127.0.0.1').setNoDelay();

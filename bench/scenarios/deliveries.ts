@@ -90,7 +90,7 @@ async function backlog(bench: Bench, url: string): Promise<{ database: string; e
   const target = {
     kind: 'write',
     port: Number(server.ready.port),
-    apiKey: bench.seed.apiKey,
+    apiKeys: [bench.seed.apiKey],
     learnerIds: [],
   } as const;
   await load.call('run', {

@@ -29,6 +29,8 @@ export interface Outcome {
 export interface Bench {
   rounds: number;
   seconds: number;
+  /** Schools that are written to at the same time, on PostgreSQL. */
+  schools: number;
   seed: Seed;
   /** A path for a database of the scenario's own. */
   path(name: string): string;

@@ -8,6 +8,7 @@ import { quantile } from './stats.ts';
 
 export type ServerName =
   | 'floor'
+  | 'floor, in turns'
   | 'express + same parts'
   | 'rollbook'
   | 'rollbook, rate limits off'
@@ -30,6 +31,7 @@ export async function compareServers(
   copySeed: CopySeed = async (name) => ({
     database: copyDatabase(bench.seed.path, bench.path(`${kind} ${name}.db`)),
   }),
+  apiKeys: readonly string[] = [bench.seed.apiKey],
 ) {
   const load = await bench.start('processes/load.ts', {}, { side: 'load' });
   const servers: { name: ServerName; server: BenchProcess }[] = [];
@@ -41,8 +43,8 @@ export async function compareServers(
   const sliceMs = (bench.seconds * 1000) / slices;
   const warmMs = Math.min(200, sliceMs);
   const run = async (server: BenchProcess, ms: number) => {
-    const { apiKey, learnerIds } = bench.seed;
-    const target = { kind, port: Number(server.ready.port), apiKey, learnerIds: learnerIds.slice(0, 5000) };
+    const learnerIds = bench.seed.learnerIds.slice(0, 5000);
+    const target = { kind, port: Number(server.ready.port), apiKeys, learnerIds };
     const before = await server.call<number>('cpu');
     const result = await load.call<LoadResult>('run', {
       ...target,
@@ -81,11 +83,11 @@ function startServer(
   { database, masterKey }: Awaited<ReturnType<CopySeed>>,
 ): Promise<BenchProcess> {
   const { sample, rows } = bench.seed;
-  const isFloor = name === 'floor';
+  const isFloor = name === 'floor' || name === 'floor, in turns';
   if (isFloor || name === 'express + same parts') {
     return bench.start(
       `processes/${isFloor ? 'floor' : 'express'}.ts`,
-      { database, sample, rows },
+      { database, sample, rows, inTurns: name === 'floor, in turns' },
       { side: 'measured' },
     );
   }

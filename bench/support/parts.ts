@@ -88,7 +88,6 @@ export function createdRows(fields: string[], sequence: number, school: string, 
   const rows: Row[] = [
     {
       ...record,
-      school_id: school,
       boarder: 0,
       external_ids: '{}',
       metadata: JSON.stringify(given.metadata),
@@ -99,7 +98,9 @@ export function createdRows(fields: string[], sequence: number, school: string, 
     { id: randomUUID(), event_id: eventId, scheduled_at: now, created_at: now },
     { id: randomUUID(), resource_id: id, sequence, occurred_at: now, event_ids: JSON.stringify([eventId]) },
     { key, body: json },
-  ];
+    { subject_id: id },
+    { record_id: id },
+  ].map((row) => ({ ...row, school_id: school }));
   return { json, rows };
 }
 

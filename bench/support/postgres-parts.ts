@@ -14,6 +14,7 @@ import {
 import type { WriteRows } from './seed.ts';
 
 const connections = 10;
+const turn = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
 
 /** The same on PostgreSQL: a pool of ten, and prepared statements that are sent one after the other. */
 export class PostgresParts implements BareParts {
@@ -21,9 +22,12 @@ export class PostgresParts implements BareParts {
   readonly #columns: LearnerColumns;
   readonly #inserts: { template: Row; name: string; text: string }[];
   readonly #fields: string[];
+  readonly #inTurns: boolean;
   #sequence = 1_000_000;
 
-  constructor(url: string, sample: Row, rows: WriteRows) {
+  /** With `inTurns` the writes of a school run one after the other, as those of the server do. */
+  constructor(url: string, sample: Row, rows: WriteRows, inTurns = false) {
+    this.#inTurns = inTurns;
     this.#pool = new (pg().Pool)({ connectionString: url, max: connections });
     this.#columns = new LearnerColumns(
       sample,
@@ -62,6 +66,7 @@ export class PostgresParts implements BareParts {
     const client = await this.#pool.connect();
     try {
       await client.query('begin');
+      if (this.#inTurns) await client.query({ name: 'turn', text: turn, values: [school] });
       for (const [index, { template, name, text }] of this.#inserts.entries())
         await client.query({ name, text, values: insertedValues(template, rows[index] ?? {}) });
       await client.query('commit');

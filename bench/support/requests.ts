@@ -5,14 +5,16 @@ export type RequestKind = 'list' | 'get' | 'write';
 export interface RequestOptions {
   kind: RequestKind;
   port: number;
-  apiKey: string;
+  /** A write is sent with each in turn, a read with the first. */
+  apiKeys: readonly string[];
   /** Learners to read. */
   learnerIds: readonly string[];
 }
 
 /** Gives the bytes of one request after the other. */
-export function requestSource({ kind, port, apiKey, learnerIds }: RequestOptions): () => string {
-  const headers = `Host: 127.0.0.1:${port}\r\nAuthorization: Bearer ${apiKey}\r\n`;
+export function requestSource({ kind, port, apiKeys, learnerIds }: RequestOptions): () => string {
+  const allHeaders = apiKeys.map((key) => `Host: 127.0.0.1:${port}\r\nAuthorization: Bearer ${key}\r\n`);
+  const [headers = ''] = allHeaders;
   if (kind === 'list') {
     const request = `GET /v1/learners?limit=25 HTTP/1.1\r\n${headers}\r\n`;
     return () => request;
@@ -24,8 +26,9 @@ export function requestSource({ kind, port, apiKey, learnerIds }: RequestOptions
   }
   let count = 0;
   return () => {
+    const own = allHeaders[count % allHeaders.length];
     const body = newLearner(count++);
-    return `POST /v1/learners HTTP/1.1\r\n${headers}Content-Type: application/json\r\nIdempotency-Key: ${randomUUID()}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    return `POST /v1/learners HTTP/1.1\r\n${own}Content-Type: application/json\r\nIdempotency-Key: ${randomUUID()}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
   };
 }
 

@@ -31,27 +31,34 @@ export async function seed(dir: string, count: number): Promise<Seed> {
     webhooks: { allowLoopbackTargets: true },
   });
   const { testKey } = await server.createSchool({ name: 'Bench School' });
-  const post = async (path: string, body: object, apiKey = testKey) => {
+  const { post, apiKey, secret } = await endpointAndKey(server.url, testKey);
+  const { warnings: _none, ...sample } = await post('/v1/learners', firstLearner);
+  await server.close();
+  const learnerIds = Array.from({ length: count }, (_, index) => `lrn_${String(index).padStart(26, '0')}`);
+  const rows = multiply(path, String(sample.id), learnerIds);
+  return { path, apiKey, secret, learnerIds, sample, rows };
+}
+
+/** Makes what each school has: an endpoint for `learner.created`, and the API key of the requests. */
+export async function endpointAndKey(url: string, testKey: string) {
+  const postWith = (key: string) => async (path: string, body: object) => {
     const headers = {
-      Authorization: `Bearer ${apiKey}`,
+      Authorization: `Bearer ${key}`,
       'Content-Type': 'application/json',
       'Idempotency-Key': crypto.randomUUID(),
       'User-Agent': '',
     };
-    const response = await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
     const created = (await response.json()) as Row;
     if (!response.ok) throw new Error(`the seed was refused: ${JSON.stringify(created)}`);
     return created;
   };
-  const webhook = await post('/v1/webhooks', { url: nowhere, events: ['learner.created'] });
+  const setUp = postWith(testKey);
+  const webhook = await setUp('/v1/webhooks', { url: nowhere, events: ['learner.created'] });
   // What it reads has no sensitive fields: the floor has no part that decrypts them.
   const scopes = ['read:learners', 'write:learners', 'read:events'];
-  const apiKey = String((await post('/v1/api-keys', { name: 'Bench', scopes })).secret);
-  const { warnings: _none, ...sample } = await post('/v1/learners', firstLearner, apiKey);
-  await server.close();
-  const learnerIds = Array.from({ length: count }, (_, index) => `lrn_${String(index).padStart(26, '0')}`);
-  const rows = multiply(path, String(sample.id), learnerIds);
-  return { path, apiKey, secret: String(webhook.signing_secret), learnerIds, sample, rows };
+  const apiKey = String((await setUp('/v1/api-keys', { name: 'Bench', scopes })).secret);
+  return { post: postWith(apiKey), apiKey, secret: String(webhook.signing_secret) };
 }
 
 /** A copy of a database that nobody has open, with the key beside it. */
@@ -85,6 +92,8 @@ function multiply(path: string, id: string, ids: readonly string[]): WriteRows {
     first('deliveries'),
     first('audit_log', 'resource_id = ?', id),
     first('idempotency_keys', 'subject_id = ?', id),
+    first('data_keys', 'subject_id = ?', id),
+    first('name_words', 'record_id = ?', id),
   ];
   const columns = Object.keys(learner.row);
   const insert = db.prepare(

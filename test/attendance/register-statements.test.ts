@@ -52,7 +52,7 @@ it('a register of 40 learners takes as many statements as one of 5, and so do th
   for (const [name, count] of Object.entries(await statementsOf(40)))
     expect({ name, count }).toSatisfy(() => count <= small[name as keyof typeof small]);
   // BEGIN, the turn of the school, its audit log and COMMIT included.
-  expect(small.takes).toBeLessThanOrEqual(17);
+  expect(small.takes).toBeLessThanOrEqual(13);
 });
 
 it('a day of 8 registers is closed with as many statements as one of 2', async () => {

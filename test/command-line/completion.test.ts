@@ -51,6 +51,8 @@ describe('completion', () => {
     expect(await complete('key', 'create', '--s')).toEqual(['--school', '--scopes']);
     expect(await complete('key', 'create', '--name', 'x', '--j')).toEqual(['--json']);
     expect(await complete('import', '--format', 'one')).toEqual(['oneroster']);
+    expect(await complete('export', '')).toEqual(['oneroster', 'sds', '--help']);
+    expect(await complete('export', 'oneroster', '--version', '')).toEqual(['1.1', '1.2']);
     expect(await complete('completion', 'z')).toEqual(['zsh']);
     // Any value is possible: bash then completes files.
     expect(await complete('import', '--report', '')).toEqual([]);

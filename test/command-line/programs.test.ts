@@ -70,6 +70,8 @@ test('every command, as a program, ends by itself with its output and its exit c
   ran.push('listen');
   await listen.printed(/Press Ctrl-C to stop/);
   expect(await succeed('import', [sample], { env })).toMatch(/^learners +4 /m);
+  for (const kind of ['oneroster', 'sds'])
+    expect(await succeed(`export ${kind}`, [], { env })).toMatch(/^users\.csv +6$/m);
   expect(await succeed('trigger', ['learner.created'], { env })).toMatch(/^learner\.created evt_/);
   await receiver.nth(1);
   expect(JSON.parse(await succeed('api', ['GET', '/v1/school'], { env }))).toMatchObject({ mode: 'test' });

@@ -50,6 +50,11 @@ const questions: [string, string][] = [
   ['hardware requirements', 'guides/self-hosting#how-large'],
   ['docker', 'guides/deploy#docker-compose'],
   ['date format', 'guides/data-model#what-all-records-have'],
+  ['export to OneRoster', 'guides/roster-export'],
+  ['School Data Sync', 'guides/roster-microsoft'],
+  ['send rosters to Clever', 'guides/roster-clever'],
+  ['Moodle', 'guides/roster-moodle'],
+  ['Google Classroom', 'guides/roster-google'],
   ['student', 'learners'],
 ];
 

@@ -1,4 +1,9 @@
 export { type Kind, kinds } from './build/roster.ts';
+export type { ExportItem } from './export/export-report.ts';
+export { type Exported, exportRoster } from './export/export-roster.ts';
+export { type ExportFormat, exportFormats } from './export/formats.ts';
+export { gradeWords } from './export/grades.ts';
+export { type ExportOptions, usernameFields } from './export/options.ts';
 export { type Constant, constantIn } from './files/header.ts';
 export { readTables, type Tables } from './files/tables.ts';
 export { InputError } from './input-error.ts';

@@ -17,9 +17,16 @@ export class Subjects {
   /** By their title. */
   readonly #created = new Map<string, Course>();
   readonly #records: SourceRecords;
+  /** The courses of homerooms, and those of other classes. */
+  readonly #homerooms: ReadonlySet<string | null>;
+  readonly #scheduled: ReadonlySet<string | null>;
 
   constructor(records: SourceRecords) {
     this.#records = records;
+    const ofClasses = (homerooms: boolean) =>
+      new Set(records.classes.flatMap((each) => (each.isHomeroom === homerooms ? each.course : [])));
+    this.#homerooms = ofClasses(true);
+    this.#scheduled = ofClasses(false);
     this.#courses = new Map(records.courses.map((course) => [course.id, course]));
   }
 
@@ -62,9 +69,17 @@ export class Subjects {
     return createdId(title);
   }
 
+  /** The course of homerooms only is no subject: OneRoster has no class without a course. */
+  #isOfHomerooms({ id, line }: Course): boolean {
+    if (!this.#homerooms.has(id) || this.#scheduled.has(id)) return false;
+    line.leaveOut(null, because`is the course of homerooms only, which have no subject`, 'notice');
+    return true;
+  }
+
   rows(grades: Grades): RosterRow<'subjects'>[] {
+    const taught = [...this.#courses.values()].filter((course) => !this.#isOfHomerooms(course));
     const courses = [
-      ...[...this.#courses.values()].map((course) => ({ ...course, id: storedIdOf(course, idColumns) })),
+      ...taught.map((course) => ({ ...course, id: storedIdOf(course, idColumns) })),
       ...[...this.#created.values()].map((course) => ({ ...course, id: createdId(course.title) })),
     ];
     const codes = uniqueNames(

@@ -333,3 +333,19 @@ test('demographics of a staff member are left out, which is reported', () => {
     'demographics.csv 2: belongs to a staff member, of whom no demographics are stored',
   );
 });
+
+test('the course of homerooms only is no subject, and one that is also taught is', () => {
+  const roster = read({
+    'academicSessions.csv': 'sourcedId,title,type,startDate,endDate\ny,2026,schoolYear,2026-01-14,2026-12-10',
+    'courses.csv': 'sourcedId,title,courseCode\nh,Register class,HR\nm,Mathematics,MA\nf,French,FR',
+    'users.csv': 'sourcedId,givenName,familyName,role\nu1,Ann,Example,student',
+    'classes.csv': `
+      sourcedId,title,grades,courseSourcedId,classType,termSourcedIds
+      c1,9A,9,h,homeroom,y
+      c2,9B,9,m,homeroom,y
+      c3,Mathematics 9,9,m,scheduled,y`,
+  });
+  expect(fieldsOf(roster, 'subjects').map(({ external_id }) => external_id)).toEqual(['m', 'f']);
+  expect(roster.errors).toEqual([]);
+  expect(roster.notices).toContain('courses.csv 2: is the course of homerooms only, which have no subject');
+});

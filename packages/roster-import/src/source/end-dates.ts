@@ -15,7 +15,7 @@ export interface EndDates {
 }
 
 export const dayBefore = (day: string): string => shifted(day, -1);
-const dayAfter = (day: string): string => shifted(day, 1);
+export const dayAfter = (day: string): string => shifted(day, 1);
 const shifted = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 

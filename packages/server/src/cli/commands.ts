@@ -17,6 +17,7 @@ export const commands = new Map<string, () => Promise<Add>>([
   ['copy', async () => (await import('./copy.ts')).addCopy],
   ['doctor', async () => (await import('./doctor.ts')).addDoctor],
   ['import', async () => (await import('./import.ts')).addImport],
+  ['export', async () => (await import('./export.ts')).addExport],
   ['api', async () => (await import('./api.ts')).addApi],
   ['listen', async () => (await import('./listen.ts')).addListen],
   ['trigger', async () => (await import('./trigger.ts')).addTrigger],

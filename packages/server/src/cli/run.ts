@@ -12,6 +12,8 @@ export async function runCommand(args: readonly string[]): Promise<void> {
       'after',
       '\nTo run a command in a project, run `npm install @rollbook/server` and then `npx rollbook <command>`.',
     )
+    // `--version` after a command is an option of the command.
+    .enablePositionalOptions()
     .showHelpAfterError('(run with --help for usage)')
     .configureOutput({ writeOut: printText, writeErr: (text) => notify(text.replace(/\n$/, '')) })
     .exitOverride();

@@ -51,12 +51,24 @@ export const guideGroups: readonly { title: string; guides: readonly Guide[] }[]
     title: 'A school',
     guides: [
       guide('imports', 'Imports', 'School Data Sync, OneRoster, CSV, bank statements, marks'),
-      guide('oneroster', 'OneRoster', 'What is read, and what other products can read'),
+      guide('oneroster', 'OneRoster', 'What is read and written, and how records correspond'),
       guide('school-years', 'School years', 'Set up a year, run it, and roll over to the next'),
       guide('money', 'Money', 'Invoices, payments, allocations, statements, the ledger'),
       guide('reports', 'Reports', 'From marks to published term reports'),
       guide('data-protection', 'Data protection', 'Export, erasure, retention, the audit log'),
       guide('reactions', 'Reactions', 'What else changes with a record'),
+    ],
+  },
+  {
+    title: 'Rosters for other products',
+    guides: [
+      guide('roster-export', 'Handing the roster to others', 'What products accept, and what is promised'),
+      guide('roster-microsoft', 'Microsoft School Data Sync', 'Teams and Microsoft 365'),
+      guide('roster-classlink', 'ClassLink Roster Server', 'OneRoster CSV by SFTP'),
+      guide('roster-clever', 'Clever', 'Its own CSV files by SFTP'),
+      guide('roster-canvas', 'Canvas', 'SIS imports'),
+      guide('roster-moodle', 'Moodle', 'Users, courses and enrolments; the OneRoster plugins'),
+      guide('roster-google', 'Google Classroom', 'Through Clever, or with a program'),
     ],
   },
   {
