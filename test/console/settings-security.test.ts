@@ -40,7 +40,7 @@ it('shows texts with HTML as texts, wherever they come from', async () => {
     ['/webhooks', html],
     [`/webhooks/${webhook.id}`, html],
     [`/deliveries?resource_id=${search}`, 'resource_id'],
-    [`/deliveries?status=${search}&created_after=${search}`, 'must be a date and time'],
+    [`/deliveries?status=${search}&sent_since=${search}`, 'must be a date and time'],
     [`/deliveries/${failed?.id}`, html],
     [`/events/${failed?.event_id}`, 'onerror'],
     ['/api-keys', html],

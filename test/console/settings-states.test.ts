@@ -61,6 +61,29 @@ it('a live list of a server that no longer responds is not called live, and its 
   expect(await row(page, 'retrying').locator('time').last().textContent()).toMatch(/^[2-5]\ds ago$/);
 });
 
+it.each([
+  [500, 'internal_error'],
+  [403, 'insufficient_scope'],
+  [0, 'network'],
+])(
+  'a log whose first page is refused with %i is not called live, until it is there',
+  async (status, code) => {
+    const opened = await open(openSqlite);
+    const { page } = opened;
+    await withDelivery(opened);
+    await page.route(deliveries, (route) =>
+      status === 0 ? route.abort() : route.fulfill(problem(status, code, 'Refused')),
+    );
+    await page.getByRole('link', { name: 'Deliveries', exact: true }).click();
+    await page.getByRole('button', { name: 'Not live', exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Live', exact: true }).count()).toBe(0);
+    await page.unroute(deliveries);
+    await page.clock.runFor(3000);
+    await row(page, 'retrying').waitFor();
+    await page.getByRole('button', { name: 'Live', exact: true }).waitFor();
+  },
+);
+
 it('asks once for the endpoints of all rows', async () => {
   const { page, client, receiver, server, testKey } = await open(openSqlite);
   await client.webhooks.create({ url: receiver.url, events: ['*'], description: 'Example timetable' });

@@ -1005,6 +1005,7 @@ export interface RecordTables {
     received: number;
     waiting: number;
     held: number;
+    failed: number;
     not_matched: number;
     examined: number;
     through: string | null;
