@@ -33,7 +33,7 @@ it('after an outage of a receiver, says what waits and when it goes, and sends i
   await press(page, 'Close');
 
   await press(page, 'Send now');
-  await page.getByText('3 deliveries are due now').waitFor();
+  await page.getByText('3 deliveries were made due').waitFor();
   await receiver.nth(9);
   await server.drainDeliveries();
   await waiting.getByText('Nothing is waiting').waitFor();

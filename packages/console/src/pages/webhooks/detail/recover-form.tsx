@@ -118,7 +118,9 @@ function Progress({ of, busy, onSend }: ProgressProps) {
   });
   const { events, failed, received, waiting, held, not_matched: others } = data.progress;
   const unsent = events - failed;
-  const again = data.dry_run ? ', and would be sent again' : ', and were sent again';
+  const sent = data.dry_run ? ', and would be sent' : ', and were sent';
+  // Of events that were never sent before, none is sent again.
+  const again = unsent > 0 ? '' : ' again';
   const soFar = ended ? '.' : ' so far …';
   return (
     <div class="recovery" role="status">
@@ -127,18 +129,18 @@ function Progress({ of, busy, onSend }: ProgressProps) {
       <p>
         {!data.dry_run && <Status of={data.status} />}{' '}
         {data.dry_run
-          ? `${count(events, 'event')} would be sent again${soFar}`
-          : `${count(events, 'event was', 'events were')} sent again${soFar}`}
+          ? `${count(events, 'event')} would be sent${again}${soFar}`
+          : `${count(events, 'event was', 'events were')} sent${again}${soFar}`}
       </p>
       <ul class="outcomes">
         <li>
           {count(failed, 'event', 'events')} failed
-          {failed > 0 && again}
+          {failed > 0 && `${sent} again`}
         </li>
         {unsent > 0 && (
           <li>
             {count(unsent, 'event was', 'events were')} never sent before
-            {again}
+            {sent}
           </li>
         )}
         <li>{count(received, 'event', 'events')} received</li>
@@ -156,7 +158,7 @@ function Progress({ of, busy, onSend }: ProgressProps) {
       </ul>
       {data.status === 'completed' && data.dry_run && events > 0 && (
         <Button look="main" scope="write:webhooks" busy={busy} onClick={() => onSend(data)}>
-          Send {count(events, 'event')} again
+          {`Send ${count(events, 'event')}${again}`}
         </Button>
       )}
       {!ended && !data.dry_run && (

@@ -146,7 +146,7 @@ function Waiting({ webhook, stats, onSent }: { webhook: Webhook; stats: WebhookS
   const send = useAction(async () => {
     const { deliveries, more_waiting } = await api.webhooks.sendWaiting(webhook.id);
     onSent();
-    return `${count(deliveries, 'delivery is', 'deliveries are')} due now${more_waiting ? '; more are waiting' : ''}`;
+    return `${count(deliveries, 'delivery was', 'deliveries were')} made due${more_waiting ? '; more are waiting' : ''}`;
   });
   if (webhook.archived_at || webhook.status !== 'active') return null;
   const { pending, held, in_progress: taken, rate_limited: limited, next_attempt_at: next } = stats;
