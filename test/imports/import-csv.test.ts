@@ -193,6 +193,30 @@ onBothDatabases('the CSV text of an import', (open) => {
     expect(await run(['05/04/2014'])).toEqual(['ymd', 'ambiguous']);
     expect(await run(['05/04/2014'], { date_order: 'dmy' })).toEqual(['dmy', '2014-04-05']);
   });
+
+  it('has telephone numbers as they are dialled in the country of the school', async () => {
+    const { server, client } = await newSchool();
+    const run = async (phones: string[]) => {
+      const lines = phones.map((phone, n) => `${phone}-${n},Guardian ${n},${phone},`);
+      const csv = ['external_id,name,phone,alternate_phone', ...lines].join('\n');
+      const done = await importInto(server, client, { kind: 'guardians', source: 'sis', csv });
+      const rows = (await rowsOf(client, done.id)).map(async ({ record_id, errors: [error] }) =>
+        record_id === null ? error?.code : (await client.guardians.get(record_id)).phone,
+      );
+      return Promise.all(rows);
+    };
+    const mobile = '+27821234567';
+    expect(await run(['082 123 4567', '(082) 123-4567', '821234567', '0027 82 123 4567', mobile])).toEqual([
+      ...[mobile, mobile, mobile, mobile, mobile],
+    ]);
+    expect(await run(['+44 20 7946 0958', '+999 1', '999 99', '082 123 4567 ext. 3', 'none'])).toEqual([
+      ...['+442079460958', 'invalid_format', 'invalid_format', 'invalid_format', 'invalid_format'],
+    ]);
+    await client.school.update({ locale: 'en-GB' });
+    expect(await run(['020 7946 0958', '082 123 4567'])).toEqual(['+442079460958', 'invalid_format']);
+    await client.school.update({ locale: 'en' });
+    expect(await run(['020 7946 0958', '+27 82 123 4567'])).toEqual(['invalid_format', mobile]);
+  });
 });
 
 onBothDatabases('a list of marks as learning platforms export it', (open) => {

@@ -3634,7 +3634,7 @@ export interface ImportCreate {
   max_removal_ratio?: number | undefined;
   /** The rows. A row can have at most 2000 values, and all rows together at most 250000. */
   rows?: Array<{ [key: string]: unknown }> | undefined;
-  /** The rows as CSV text with a header line, unless `columns` is sent. The separator is a comma, semicolon or tab, detected from the header line or given before it (`sep=;`). Lines without values and empty cells are ignored. Items of a list are separated by semicolons; if the columns are too, quote the cell. Dates can be in other forms than `2026-01-20`, such as `20/01/2026` or `20 Jan 2026`, and numbers can have separators of thousands; a value that can be read in two ways fails. At most 500 columns, 250000 cells (an empty line counts as one), and 65536 bytes in a line. */
+  /** The rows as CSV text with a header line, unless `columns` is sent. The separator is a comma, semicolon or tab, detected from the header line or given before it (`sep=;`). Lines without values and empty cells are ignored. Items of a list are separated by semicolons; if the columns are too, quote the cell. Dates can be in other forms than `2026-01-20`, such as `20/01/2026` or `20 Jan 2026`, and numbers can have separators of thousands; a value that can be read in two ways fails. Telephone numbers can have spaces, and be written as they are dialled in the country of the school's `locale`, such as `082 123 4567`. At most 500 columns, 250000 cells (an empty line counts as one), and 65536 bytes in a line. */
   csv?: string | undefined;
   /** Maps the name of each CSV column to a field; use a dot for a member of a field (`address.city`). Columns that are not in the mapping are ignored. Without a mapping, the names of the columns must be the names of the fields. No two columns can be for the same field. */
   mapping?: { [key: string]: string } | undefined;
@@ -7142,7 +7142,7 @@ export interface RetentionPreview {
     months: number | null;
     /** What happens then: `anonymise` makes personal values unreadable, `keep` changes nothing. */
     action: 'anonymise' | 'keep';
-    /** Number of people with records of the family whose personal values the server would make unreadable within an hour. What several people have in common, such as a message to a class, is erased with the last of them and counted for nobody. */
+    /** Number of people with records of the family whose personal values the server would make unreadable within an hour. What several people have in common, such as a message to a class, is erased with the last of them and counted for nobody. In the families `learners` and `fees`, people with an open amount are erased, and counted, after it is settled. */
     due: number;
     /** The same number by the present settings of the school. */
     due_already: number;

@@ -169,12 +169,17 @@ function Erasure({ changes, action, onClose }: ErasureProps) {
       <Loading of={loaded} lines={2}>
         {() =>
           due?.length === 0 ? (
-            <p>Nobody’s values are due under the new rules today. The rules erase what becomes due later.</p>
+            <p>
+              Nobody’s values are due under the new rules today. The rules erase what becomes due later, and,
+              in “{families.learners}” and “{families.fees}”, after an open amount is settled.
+            </p>
           ) : (
             <>
               <p>
                 Within an hour of saving, the personal values of these people are made unreadable. They cannot
-                be restored. Who left long ago enough and has no records of the kind is not counted.
+                be restored. Who left long ago enough and has no records of the kind is not counted, and, in “
+                {families.learners}” and “{families.fees}”, who has an open amount: their values are erased
+                after it is settled.
               </p>
               <table class="rules">
                 <thead>

@@ -10,6 +10,7 @@ import { standard } from '../standard.ts';
 import { contradictionsIn } from './contradictions.ts';
 import { type Csv, rowsOf } from './csv.ts';
 import { type ReadDates, readDates } from './dates.ts';
+import { readPhones } from './phones.ts';
 import {
   keepSource,
   keptUntil,
@@ -154,7 +155,8 @@ async function readValues(
     isCsv,
   });
   await yieldToEventLoop();
-  const read = target.read?.(rows, { locale, currency }) ?? rows;
+  const withPhones = isCsv ? await readPhones(rows, target, locale) : rows;
+  const read = target.read?.(withPhones, { locale, currency }) ?? [...withPhones];
   await yieldToEventLoop();
   return { rows: read, order };
 }
