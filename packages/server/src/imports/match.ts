@@ -132,12 +132,9 @@ async function findRecord(
   );
   const other = await find?.(work, fields, rows);
   if (externalId === undefined && keys.length === 0 && !find) {
-    const names = ['external_id', ...uniqueFields(resource).flatMap((unique) => unique.fields)].join(' or ');
-    throw invalidField(
-      '/external_id',
-      'required',
-      `send ${names}, so that the row can be matched to a record`,
-    );
+    const others = uniqueFields(resource).flatMap((unique) => unique.fields);
+    const detail = ['is required', ...others.map((name) => `or ${name}`)].join(', ');
+    throw invalidField('/external_id', 'required', `${detail}, so that the row can be matched to a record`);
   }
   const found = other === undefined ? undefined : await records.find(other);
   const candidates = [found && { found, isSame: identity !== undefined }];
