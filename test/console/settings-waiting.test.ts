@@ -43,6 +43,22 @@ it('after an outage of a receiver, says what waits and when it goes, and sends i
   expect(complaints).toEqual([]);
 });
 
+it('says of events from before an endpoint was added that they are sent, and not that they are sent again', async () => {
+  const { page, testKey, client, server, receiver } = await open(openSqlite);
+  await client.learners.create({ name: 'Thandi Example' });
+  const { id } = await client.webhooks.create({ url: receiver.url, events: ['learner.created'] });
+  await signIn(page, testKey, `/settings/webhooks/${id}`);
+  await press(page, 'Recover');
+  await press(page, 'Count the events');
+  await server.drainJobs();
+  await page.getByText('1 event was never sent before, and would be sent', { exact: true }).waitFor();
+  await page.getByText('1 event would be sent.').waitFor();
+  await press(page, 'Send 1 event');
+  await server.drainJobs();
+  await page.getByText('1 event was sent.').waitFor();
+  await page.getByText('1 event was never sent before, and was sent', { exact: true }).waitFor();
+});
+
 it('does not call an attempt due whose time is over, while it waits for others to the same receiver', async () => {
   const { page, testKey, client, receiver } = await open(openSqlite);
   const { id } = await client.webhooks.create({ url: receiver.url, events: ['*'] });

@@ -171,14 +171,17 @@ function Erasure({ changes, action, onClose }: ErasureProps) {
           due?.length === 0 ? (
             <p>
               Nobody’s values are due under the new rules today. The rules erase what becomes due later, and,
-              in “{families.learners}” and “{families.fees}”, after an open amount is settled.
+              for learners and fees, people with an open amount after it is settled.
             </p>
           ) : (
             <>
               <p>
                 Within an hour of saving, the personal values of these people are made unreadable. They cannot
-                be restored. Who left long ago enough and has no records of the kind is not counted, and, in “
-                {families.learners}” and “{families.fees}”, who has an open amount: their values are erased
+                be restored.
+              </p>
+              <p>
+                Not counted are guardians whose last learner is erased, who are erased too; people who have no
+                records of the kind; and, for learners and fees, people with an open amount, who are erased
                 after it is settled.
               </p>
               <table class="rules">

@@ -87,4 +87,10 @@ it('columns are mapped to the fields that they are called, or usually mean, and 
     Surname: 'last_name',
     DOB: 'date_of_birth',
   });
+  const others = ['external_id', 'admission_number', 'email', 'phone'];
+  expect(proposeMapping(['Learner No.', 'Email address', 'Cell number', 'Telephone'], others)).toEqual({
+    'Learner No.': 'admission_number',
+    'Email address': 'email',
+    'Cell number': 'phone',
+  });
 });

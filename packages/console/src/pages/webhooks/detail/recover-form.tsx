@@ -118,7 +118,8 @@ function Progress({ of, busy, onSend }: ProgressProps) {
   });
   const { events, failed, received, waiting, held, not_matched: others } = data.progress;
   const unsent = events - failed;
-  const sent = data.dry_run ? ', and would be sent' : ', and were sent';
+  const sent = (events: number) =>
+    data.dry_run ? ', and would be sent' : `, and ${events === 1 ? 'was' : 'were'} sent`;
   // Of events that were never sent before, none is sent again.
   const again = unsent > 0 ? '' : ' again';
   const soFar = ended ? '.' : ' so far …';
@@ -135,12 +136,12 @@ function Progress({ of, busy, onSend }: ProgressProps) {
       <ul class="outcomes">
         <li>
           {count(failed, 'event', 'events')} failed
-          {failed > 0 && `${sent} again`}
+          {failed > 0 && `${sent(failed)} again`}
         </li>
         {unsent > 0 && (
           <li>
             {count(unsent, 'event was', 'events were')} never sent before
-            {sent}
+            {sent(unsent)}
           </li>
         )}
         <li>{count(received, 'event', 'events')} received</li>
