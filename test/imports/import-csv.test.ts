@@ -194,6 +194,25 @@ onBothDatabases('the CSV text of an import', (open) => {
     expect(await run(['05/04/2014'], { date_order: 'dmy' })).toEqual(['dmy', '2014-04-05']);
   });
 
+  it('corrects a full name that was composed of parts with the parts, and no other', async () => {
+    const { server, client } = await newSchool();
+    const run = async (kind: 'learners' | 'guardians' | 'staff', line: string) => {
+      const more = kind === 'staff' ? [',staff_type,email', ',teacher,lindiwe@example.org'] : ['', ''];
+      const csv = `external_id,first_name,last_name${more[0]}\n${line}${more[1]}\n`;
+      const { id, counts } = await importInto(server, client, { kind, source: 'sis', csv });
+      const [row] = await rowsOf(client, id);
+      return [counts, (await client[kind].get(row?.record_id ?? '')).name, row?.record_id ?? ''] as const;
+    };
+    for (const kind of ['learners', 'guardians', 'staff'] as const) {
+      expect((await run(kind, '9,Lindiwe,Mokena'))[1]).toBe('Lindiwe Mokena');
+      const [counts, name, id] = await run(kind, '9,Lindiwe,Mokoena');
+      expect([counts.updated, name]).toEqual([1, 'Lindiwe Mokoena']);
+      expect((await run(kind, '9,Lindiwe,Mokoena'))[0].unchanged).toBe(1);
+      await client[kind].update(id, { name: 'L. Mokoena' });
+      expect((await run(kind, '9,Lindi,Mokoena'))[1]).toBe('L. Mokoena');
+    }
+  });
+
   it('has telephone numbers as they are dialled in the country of the school', async () => {
     const { server, client } = await newSchool();
     const run = async (phones: string[]) => {

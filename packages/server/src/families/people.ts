@@ -2,7 +2,7 @@ import { type FieldError, Problem } from '../contract/errors.ts';
 import { composeName, type NameParts } from '../lib/names.ts';
 import type { Rows } from '../sql/query.ts';
 import { soughtWords } from '../store/name-words.ts';
-import type { UnitOfWork } from '../work/unit-of-work.ts';
+import type { ReadWork, UnitOfWork } from '../work/unit-of-work.ts';
 import { schools } from './school/tables.ts';
 
 const longestName = 200;
@@ -15,6 +15,26 @@ export async function fullName(
   if (name !== undefined || (!parts.first_name && !parts.last_name)) return name;
   const { plain: school } = await records(schools).get(schoolId);
   return composeName(parts, school.locale);
+}
+
+/**
+ * The full name of a person of whom a row of an import changes parts: composed again, if it was composed of them. Who imports
+ * a list without full names cannot correct them otherwise.
+ */
+export async function nameOfParts(
+  { schoolId, records }: ReadWork,
+  person: Record<string, unknown>,
+  patch: Record<string, unknown>,
+): Promise<{ name?: string }> {
+  const parts = ['first_name', 'middle_names', 'last_name'];
+  const isChanged = parts.some((part) => part in patch && patch[part] !== person[part]);
+  if ('name' in patch || !isChanged) return {};
+  const { locale } = (await records(schools).get(schoolId)).plain;
+  // The parts of both have the types of the document.
+  const [before, after] = [person as NameParts, { ...person, ...patch } as NameParts];
+  if (person.name !== composeName(before, locale)) return {};
+  const name = composeName(after, locale);
+  return name === undefined ? {} : { name };
 }
 
 /** The query of a list of people, with the text that a name is searched by as the words that are searched. */

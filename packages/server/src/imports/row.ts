@@ -91,7 +91,8 @@ export class RowWriter {
       await this.#giveUp(tx, rows, kind, found);
       return this.#create(tx, rows, kind, body);
     }
-    const patch = patchOf(kind, body, found.value);
+    const sent = patchOf(kind, body, found.value);
+    const patch = { ...sent, ...(await kind.follows?.(work, found.value, sent)) };
     // A record that already has all values of the row is not written: it may be closed and refuse any change. If the
     // API key cannot see the values, the row does not reveal whether the record has them.
     const isShown = Object.keys(patch).every((field) => field in found.value);

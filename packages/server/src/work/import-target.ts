@@ -66,6 +66,12 @@ export interface ImportTarget {
   read?(rows: readonly SentRow[], school: { currency: string; locale: string }): SentRow[];
   /** Converts the fields of a row to those of a request. */
   complete?(work: ReadWork, fields: Record<string, unknown>): Promise<Record<string, unknown>>;
+  /** What else changes in a record in which a row changes some fields. */
+  follows?(
+    work: ReadWork,
+    record: Record<string, unknown>,
+    patch: Record<string, unknown>,
+  ): Promise<Record<string, unknown>>;
   /** The fields of a new record that a row does not have. */
   defaults?: Readonly<Record<string, unknown>>;
   /** The fields that together identify a record, if they are not a unique key of the kind. */

@@ -1,5 +1,6 @@
 import type { Family } from '../../work/family.ts';
 import { importTarget } from '../../work/import-target.ts';
+import { nameOfParts } from '../people.ts';
 import { reactions } from './changes.ts';
 import { guardians, learnerGuardians } from './guardians.ts';
 import { learners, placementOf } from './learners.ts';
@@ -25,8 +26,9 @@ export const learnerFamily = {
       ...importTarget('learners', tables.learners),
       shared: ['admission_number', 'class_id'],
       implied: async (work, fields) => (await placementOf(work, fields)).fields,
+      follows: nameOfParts,
     },
-    guardians: importTarget('guardians', tables.guardians),
+    guardians: { ...importTarget('guardians', tables.guardians), follows: nameOfParts },
     learner_guardians: {
       ...importTarget('learner-guardians', tables.learnerGuardians),
       shared: ['guardian_id', 'learner_id'],

@@ -1,5 +1,6 @@
 import type { Family } from '../../work/family.ts';
 import { importTarget } from '../../work/import-target.ts';
+import { nameOfParts } from '../people.ts';
 import { invitations, invitedStaff } from './invitations.ts';
 import { dailyTasks, qualifications, roleAssignments, staff } from './staff.ts';
 import * as tables from './tables.ts';
@@ -11,6 +12,6 @@ export const staffFamily = {
   raises: [staffLeaving, staffAccessChanged],
   handlers: { staff, qualifications, 'role-assignments': roleAssignments, invitations },
   dailyTasks,
-  importTargets: { staff: importTarget('staff', tables.staff) },
+  importTargets: { staff: { ...importTarget('staff', tables.staff), follows: nameOfParts } },
   tokenHolders: { invitation: invitedStaff },
 } satisfies Family;
