@@ -69,6 +69,12 @@ const parametersIn = (
   return found.length > 0 && `## ${title}\n\n${fields(found)}`;
 };
 
+const languages = new Map([
+  ['curl', 'sh'],
+  ['TypeScript', 'ts'],
+  ['Python', 'python'],
+]);
+
 export function operationMarkdown({ method, path, operation }: Entry): string {
   const { summary, description, parameters, requestBody, security, operationId } = operation;
   const body = requestBody?.content['application/json'];
@@ -96,7 +102,7 @@ export function operationMarkdown({ method, path, operation }: Entry): string {
     body && `## Body\n\n${fieldsOf(body.schema, { isSent: true })}`,
     parametersIn('Headers', parameters, 'header'),
     ...codeSamples[operation.operationId].map(({ label, source }) =>
-      [`## Request: ${label}`, block(label === 'curl' ? 'sh' : 'ts', source)].join('\n\n'),
+      [`## Request: ${label}`, block(languages.get(label) ?? '', source)].join('\n\n'),
     ),
     result && `## Response ${status}\n\n${fieldsOf(result.schema)}\n\n${json(exampleIn(result))}`,
     `## Errors\n\n${errors.join('\n')}`,
