@@ -57,10 +57,14 @@ export function createApp({ ids, unready, limit, metrics, unsubscribes, onError 
     return loading;
   };
   page(/^\/(docs|openapi\.json|llms\.txt|favicon\.ico)(\/|$)/, async (request, response, next) => {
-    const document = (await reference()).documents.get(request.path);
-    if (!document) return next('route');
+    const { documents } = await reference();
+    const document = documents.get(request.path);
+    // People add a slash.
+    const page = document ? undefined : documents.get(request.path.replace(/\/$/, ''));
+    if (!document && !page?.isPage) return next('route');
     response.setHeaders(new Map(Object.entries(limit(request))));
-    return document.send(request, response);
+    if (document) return document.send(request, response);
+    return response.redirect(301, request.url.replace(/\/(?=\?|$)/, ''));
   });
   const screen = settingsScreen();
   page(/^\/settings(\/|$)/, (request, response, next) => {

@@ -80,7 +80,8 @@ function parserOf(guide: Guide): Marked {
       },
       // A picture with text scrolls within its block, as tables do.
       image: ({ href, text }) =>
-        html`<span class="wide picture" tabindex="0"><img src="${target(guide, href)}" alt="${text}"></span>`.text,
+        html`<span class="wide picture" tabindex="0"><img src="${target(guide, href)}" alt="${text}"></span>`
+          .text,
     },
   });
   return parser;

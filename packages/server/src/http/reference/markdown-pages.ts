@@ -9,6 +9,7 @@ import {
   emittersOf,
   eventHref,
   type Family,
+  families,
   meaningsOf,
   operationHref,
   successOf,
@@ -136,6 +137,24 @@ export function familyMarkdown({ title, description, resources, events }: Family
     ),
     events.length > 0 &&
       `## Event types\n\n${events.map(({ operationId: type, summary }) => `- [${type}](${eventHref(type)}.md): ${summary}`).join('\n')}`,
+  );
+}
+
+/** What holds for all operations. */
+export function overviewMarkdown(): string {
+  const { info, components, 'x-scopes': scopes, 'x-role-scopes': roles, 'x-versions': versions } = document;
+  const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+  const named = (pairs: Record<string, string>) =>
+    list(Object.entries(pairs).map(([name, text]) => `\`${name}\`: ${oneLine(text)}`));
+  return page(
+    '# API reference',
+    info.description,
+    `## Authentication\n\n${components.securitySchemes.apiKey.description}`,
+    `## Families\n\n${list(families.map(({ name, title }) => `[${title}](/docs/${name}.md)`))}`,
+    `## Versions\n\n${list(versions.toReversed().map(({ date, description }) => `${date}: ${oneLine(description)}`))}`,
+    `## Scopes\n\n${named(scopes)}`,
+    `## Roles\n\n${list(Object.entries(roles).map(([role, own]) => `\`${role}\`: ${codes(own)}`))}`,
+    `## Response headers\n\n${named(Object.fromEntries(Object.entries(components.headers).map(([name, { description = '' }]) => [name, description])))}`,
   );
 }
 
