@@ -85,7 +85,8 @@ function python(document: Node, operation: Operation, ids: readonly string[]): s
     ...(search.length > 0 ? [`**${pythonValue(Object.fromEntries(search))}`] : []),
   ].join(', ');
   return [
-    'from rollbook import call  # rollbook.py of the guide "Start"',
+    '# rollbook.py is in the guide "Start".',
+    'from rollbook import call',
     '',
     ...(operation.isList
       ? [`page = call(${given})`, 'for record in page["data"]:', '    print(record)']
