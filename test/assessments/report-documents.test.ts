@@ -6,6 +6,7 @@ import { runAxe, elementsOf as violationsOf } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { onEachDatabase, openSqlite } from '../support/databases.ts';
 import { actualTexts, elementsOf, structureOf } from '../support/pdf.ts';
+import { failuresOf } from '../support/pdf-ua.ts';
 import { expectProblem } from '../support/problems.ts';
 import { clientOf, raw } from '../support/server.ts';
 import { startClass } from './class-of-learners.ts';
@@ -323,6 +324,27 @@ it('a document of a report is read in the order of its structure, without what i
   expect(source).toContain('/ColSpan 5');
   const metadata = source.slice(source.indexOf('<x:xmpmeta'), source.indexOf('</x:xmpmeta>'));
   expect(metadata).toContain('Term report: Thandi &lt;Nokuthula&gt; &amp; Example, Term 1, 2026');
+}, 60_000);
+
+it('a document of a report says that it is PDF/UA, and meets what a program can check of it', async () => {
+  const { client, id, pdf, subjects } = await startReport(openSqlite, 'Thandi <Nokuthula> & Example');
+  await client.schoolLogo.put({ data: png({ width: 60, height: 60 }) });
+  const learner_ids = [(await client.termReports.get(id)).learner_id];
+  await client.termReports.generate({ term_id: (await client.termReports.get(id)).term_id, learner_ids });
+  const comment = 'She explains her reasoning well to the others in her group. '.repeat(8);
+  await client.termReports.update(id, {
+    subject_comments: Object.fromEntries(subjects.map((subject) => [subject, comment])),
+    principal_comment: 'לא (טוב)\nعلی (5A) نے\n他说：你好。\nЕще раз \u{1F389}',
+    conduct: 'Friendly',
+  });
+  expect(await failuresOf((await pdf()).bytes)).toEqual([]);
+  // A letter of several glyphs, of which one is no character: nothing is claimed.
+  await client.termReports.update(id, { principal_comment: 'ตั้งใจ কো' });
+  const failures = [...new Set(await failuresOf((await pdf()).bytes))].toSorted();
+  expect(failures.filter((failure) => !failure.startsWith('06-002'))).toEqual(
+    failures.length > 0 ? ['31-027: a code stands for no character'] : [],
+  );
+  expect(failures).toContain('06-002: no identification');
 }, 60_000);
 
 it('a page of a document says whose report it is, and has whole rows', async () => {

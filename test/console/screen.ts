@@ -56,3 +56,18 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true }).waitFor();
 export const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text }).first();
+
+/** Takes pictures of a page in the folder `PICTURES`, if it is set: at the widths of a desktop and a phone, in both themes. */
+export async function pictures(page: Page, name: string): Promise<void> {
+  const { PICTURES: folder } = process.env;
+  const before = page.viewportSize();
+  for (const width of folder ? [1280, 375] : [])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+  if (!folder) return;
+  await page.emulateMedia({ colorScheme: null });
+  if (before) await page.setViewportSize(before);
+}

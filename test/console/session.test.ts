@@ -247,6 +247,39 @@ onEachDatabase('a page of the settings screen', (open) => {
   });
 });
 
+onEachDatabase('a page of somebody', (open) => {
+  it('reads and changes nothing in the name of somebody else who signed in to the same school since', async () => {
+    const { client, ...started } = await startServer(open);
+    const visitor = new Visitor(started);
+    const linkOf = async (name: string) => {
+      const { id } = await client.staff.create({ name, email: `${name}@example.org`, staff_type: 'admin' });
+      await client.roleAssignments.create(id, { role: 'owner' });
+      return async () => (await client.settingsLinks.create({ staff_id: id })).url;
+    };
+    const [thandi, sipho] = [await linkOf('Thandi'), await linkOf('Sipho')];
+    await visitor.useLink(await thandi());
+    const { headers: page } = visitor;
+    await visitor.useLink(await sipho());
+    visitor.headers = page;
+    for (const [method, path, body] of [
+      ['PATCH', '/settings/api/v1/school', { name: 'Renamed' }],
+      ['GET', '/settings/api/v1/school', undefined],
+      ['DELETE', '/settings/session', undefined],
+    ] as const) {
+      const { status, json } = await visitor.send(method, path, body);
+      expect([status, json.code], `${method} ${path}`).toEqual([409, 'session_changed']);
+      expect(json.detail).toContain('somebody else signed in');
+    }
+    expect((await client.school.get()).name).toBe('Example School');
+    expect((await visitor.send('GET', '/settings/session')).json).toMatchObject({ actor: { name: 'Sipho' } });
+    // As oneself again, with another session.
+    visitor.headers = ownHeaders;
+    await visitor.useLink(await thandi());
+    visitor.headers = page;
+    expect(await visitor.school()).toBe(200);
+  });
+});
+
 it('of two session cookies neither is taken, whichever comes first', async () => {
   const started = await startServer(openSqlite);
   const visitor = new Visitor(started);

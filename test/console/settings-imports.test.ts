@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import type { ImportCreate } from '@rollbook/sdk';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { elementsOf, runAxe } from '../support/axe.ts';
 import { openSqlite } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
-import { heading, press, row, signIn, useBrowser } from './screen.ts';
+import { heading, pictures, press, row, signIn, useBrowser } from './screen.ts';
 
 const open = useBrowser();
 
@@ -39,9 +41,12 @@ it('imports a CSV file after it was tried, and gives the file and the problems b
   const template = await saved(page, 'Download a template');
   expect(template.name).toBe('learners.csv');
   expect(template.text.split('\r\n')).toEqual([
-    expect.stringMatching(/^\uFEFF"external_id"/),
-    expect.stringContaining('"Thandi Example"'),
+    expect.stringMatching(/^\uFEFF"external_id";"/),
+    expect.stringContaining('"Thandi Example";'),
   ]);
+  // The school writes decimals with commas, somebody's spreadsheet may not.
+  await page.getByLabel('Separator of the template').selectOption(',');
+  expect((await saved(page, 'Download a template')).text).toMatch(/^\uFEFF"external_id","/);
   // As a spreadsheet on Windows saves it.
   const buffer = Buffer.from(csv, 'latin1');
   await page
@@ -56,9 +61,16 @@ it('imports a CSV file after it was tried, and gives the file and the problems b
   await server.drainJobs();
   await page.getByText('Tried: 1 created, 1 failed').waitFor();
   expect((await client.learners.list()).data).toEqual([]);
-  const tab = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Show 1 row with problems' }).click();
-  await (await tab).getByText('must not be after today').waitFor();
+  // On the same page, with the lines of the spreadsheet.
+  await heading(page, 'Rows with problems');
+  const failed = row(page, 'Date of birth must not be after today');
+  await failed.waitFor();
+  expect(await failed.locator('td').first().textContent()).toBe('3');
+  expect(await page.getByRole('link', { name: /new tab/ }).count()).toBe(0);
+  expect(elementsOf((await runAxe(page)).violations)).toEqual([]);
+  await pictures(page, 'tried');
+  const correctable = await saved(page, 'Download the failed lines to correct');
+  expect(correctable.text).toContain('"18";"Example";"Sipho"');
 
   // What was tried is no longer what would be imported.
   await page.getByLabel('Field of the column Learner ID').selectOption('external_id');
@@ -85,8 +97,8 @@ it('imports a CSV file after it was tried, and gives the file and the problems b
     '\uFEFF"Learner ID";"Surname";"First name";"DOB";"House";"Problem"',
     expect.stringMatching(/^"18";"Example";"Sipho";"2999-01-01";"Blue";"Date of birth must not/),
   ]);
-  expect(problems.text).toMatch(/^\uFEFF"line"/);
-  expect(problems.text.split('\r\n')[1]).toMatch(/^"3","18","validation_failed",.*Date of birth must not/);
+  expect(problems.text).toMatch(/^\uFEFF"line";/);
+  expect(problems.text.split('\r\n')[1]).toMatch(/^"3";"18";"validation_failed";.*Date of birth must not/);
   expect(complaints).toEqual([]);
 });
 
@@ -264,6 +276,10 @@ it('has presets for bank statements and lists of marks', async () => {
   }
   await sent(page, 'Try it');
   await server.drainJobs();
+  await page.getByText('Show 2 rows that are left out').click();
+  await expect
+    .poll(() => page.locator('details tbody tr td:first-child').allTextContents())
+    .toEqual(['3', '4']);
   await press(page, 'Import 1 row');
   await heading(page, 'Import of payments');
   await server.drainJobs();
@@ -292,5 +308,127 @@ it('an import whose rows were deleted says so, and how many there were', async (
   await page.getByText('The rows are no longer kept').waitFor();
   await page.getByText('1 created').waitFor();
   expect(await page.getByRole('button', { name: /failed lines|problems/ }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+it('says since when the source of an import is deleted, and offers nothing that needs it', async () => {
+  const { client, server, page, testKey, complaints } = await open(openSqlite);
+  const rows = [{ external_id: '1', name: 'Thandi Example' }, { external_id: '2' }];
+  const { id } = await client.imports.create({ kind: 'learners', source: 'sis', rows });
+  await server.drainJobs();
+  const [learner] = (await client.learners.list()).data;
+  const erased = learner?.id ?? '';
+  await client.learners.archive(erased);
+  await client.learners.erase(erased, { confirm: erased, reason: 'Request of the parents' });
+  await signIn(page, testKey, `/settings/imports/${id}`);
+  await page.getByText('The source was deleted just now.').waitFor();
+  await page.getByRole('button', { name: 'Download the problems as CSV' }).waitFor();
+  expect(await page.getByRole('button', { name: /source|failed lines/ }).count()).toBe(0);
+  await pictures(page, 'source-deleted');
+  expect(complaints).toEqual([]);
+});
+
+it('names the records of all kinds that could not be undone', async () => {
+  const { client, server, page, testKey, complaints } = await open(openSqlite);
+  const source = 'sis';
+  const send = async (body: Omit<ImportCreate, 'source'>) => {
+    const { id } = await client.imports.create({ ...body, source } as ImportCreate);
+    await server.drainJobs();
+    expect((await client.imports.rows(id, { result: 'failed' })).data, body.kind).toEqual([]);
+    return id;
+  };
+  const ids: string[] = [];
+  ids.push(
+    await send({
+      kind: 'academic_years',
+      rows: [{ external_id: 'y', name: '2026', starts_on: '2026-01-01', ends_on: '2026-12-31' }],
+    }),
+    await send({ kind: 'grade_levels', rows: [{ external_id: 'g', label: 'Grade 5', order: 5 }] }),
+    await send({ kind: 'subjects', rows: [{ external_id: 's', name: 'Mathematics', code: 'MATH' }] }),
+    await send({
+      kind: 'terms',
+      rows: [
+        {
+          ...{ external_id: 't', name: 'Term 1', number: 1, academic_year_external_id: 'y' },
+          ...{ starts_on: '2026-01-01', ends_on: '2026-12-31' },
+        },
+      ],
+    }),
+    await send({
+      kind: 'classes',
+      rows: [
+        {
+          external_id: 'c',
+          kind: 'register',
+          label: '5B',
+          academic_year_external_id: 'y',
+          grade_level_external_id: 'g',
+        },
+      ],
+    }),
+    await send({
+      kind: 'learners',
+      rows: [{ external_id: 'l', name: 'Thandi Example', admitted_on: '2026-01-01' }],
+    }),
+    await send({ kind: 'guardians', rows: [{ external_id: 'n', name: 'Nomsa Example' }] }),
+    await send({
+      kind: 'learner_guardians',
+      rows: [
+        { external_id: 'k', learner_external_id: 'l', guardian_external_id: 'n', relationship: 'mother' },
+      ],
+    }),
+    await send({
+      kind: 'enrollments',
+      rows: [
+        {
+          ...{ external_id: 'e', learner_external_id: 'l', class_external_id: 'c', term_external_id: 't' },
+          starts_on: '2026-01-01',
+        },
+      ],
+    }),
+    await send({
+      kind: 'payments',
+      rows: [
+        {
+          ...{ external_id: 'p', learner_external_id: 'l', amount: 500, method: 'eft' },
+          ...{ received_on: '2026-01-05', reference: 'Fees' },
+        },
+      ],
+    }),
+  );
+  const metadata = { seen: 'yes' };
+  const idOf = async (list: PromiseLike<{ data: { id: string }[] }>) => (await list).data[0]?.id ?? '';
+  await client.academicYears.update(await idOf(client.academicYears.list()), { metadata });
+  await client.gradeLevels.update(await idOf(client.gradeLevels.list()), { metadata });
+  await client.subjects.update(await idOf(client.subjects.list()), { metadata });
+  await client.terms.update(await idOf(client.terms.list()), { metadata });
+  await client.classes.update(await idOf(client.classes.list()), { metadata });
+  const learner = await idOf(client.learners.list());
+  await client.learners.update(learner, { metadata });
+  await client.guardians.update(await idOf(client.guardians.list()), { metadata });
+  const link = await idOf(client.learnerGuardians.list(learner));
+  await client.learnerGuardians.update(learner, link, { metadata });
+  await client.enrollments.update(await idOf(client.enrollments.list()), { metadata });
+  await client.payments.update(await idOf(client.payments.list()), { metadata });
+  const expected = [
+    'The academic year 2026',
+    'Grade 5',
+    'Mathematics',
+    'Term 1',
+    'The class 5B',
+    'Thandi Example',
+    'Nomsa Example',
+    'The link of Nomsa Example to Thandi Example',
+    'The enrollment of Thandi Example in the class 5B',
+    'The payment for Thandi Example “Fees” of 2026-01-05',
+  ];
+  await signIn(page, testKey, '/settings/imports');
+  for (const [index, id] of ids.entries()) {
+    await client.imports.undo(id, {});
+    await server.drainJobs();
+    await page.goto(`/settings/imports/${id}?result=kept`);
+    await page.getByText(`${expected[index]} was changed since the import.`).waitFor();
+  }
+  await pictures(page, 'kept');
   expect(complaints).toEqual([]);
 });

@@ -258,7 +258,7 @@ describe('every page', () => {
       '/settings/people?q=thandi': 'People',
       '/settings/requests': 'Requests',
       '/settings/requests?view=errors': 'Requests',
-      '/settings/deliveries?created_after=2026-01-01T08:00:00Z': 'Deliveries',
+      '/settings/deliveries?sent_since=2026-01-01T08:00:00Z': 'Deliveries',
       '/settings/imports': 'Imports',
       '/settings/imports/new': 'Import a file',
       [`/settings/imports/${imported.id}`]: 'Import of learners',

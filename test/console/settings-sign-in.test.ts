@@ -50,3 +50,38 @@ it('a person signs in with an identity provider, chooses a school, and signs out
   await page.getByRole('link', { name: 'Sign in again' }).click();
   await button.waitFor();
 });
+
+it('a person whose session has ended signs in with an identity provider in a new tab, and what was typed is there', async () => {
+  const port = await freePort();
+  const { server, client } = await startServer(openSqlite, { oidc: [issuerOn(port)] });
+  await startProvider({ port, server });
+  await client.school.update({ sign_in_by_email: true });
+  const { id } = await client.staff.create({
+    ...{ name: 'Sam Example', email: 'sam@example.org', staff_type: 'admin' },
+  });
+  await client.roleAssignments.create(id, { role: 'owner' });
+  const browser = await startBrowser();
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  await page.goto('/settings');
+  await press(page, 'Sign in with Example ID');
+  await page.getByLabel('Account').fill('sam');
+  await press(page, 'Continue');
+  await page.getByRole('navigation').waitFor();
+  await page.getByRole('link', { name: 'School', exact: true }).click();
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Renamed School');
+  // As if the time of the session were over.
+  await context.clearCookies({ name: 'rollbook_session' });
+  await press(page, 'Save');
+  const opened = context.waitForEvent('page');
+  await press(page, 'Sign in with Example ID in a new tab');
+  const tab = await opened;
+  await tab.getByRole('navigation').waitFor();
+  await heading(page, 'School');
+  expect(await name.inputValue()).toBe('Renamed School');
+  await press(page, 'Save');
+  await page.getByText('Saved').waitFor();
+  expect((await client.school.get()).name).toBe('Renamed School');
+});

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openSqlite } from '../support/databases.ts';
-import { heading, press, row, signIn, useBrowser } from './screen.ts';
+import { heading, pictures, press, row, signIn, useBrowser } from './screen.ts';
 
 const open = useBrowser();
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -60,6 +60,29 @@ it('a live list of a server that no longer responds is not called live, and its 
   await page.getByRole('button', { name: 'No response', exact: true }).waitFor();
   expect(await row(page, 'retrying').locator('time').last().textContent()).toMatch(/^[2-5]\ds ago$/);
 });
+
+it.each([
+  [500, 'internal_error'],
+  [403, 'insufficient_scope'],
+  [0, 'network'],
+])(
+  'a log whose first page is refused with %i is not called live, until it is there',
+  async (status, code) => {
+    const opened = await open(openSqlite);
+    const { page } = opened;
+    await withDelivery(opened);
+    await page.route(deliveries, (route) =>
+      status === 0 ? route.abort() : route.fulfill(problem(status, code, 'Refused')),
+    );
+    await page.getByRole('link', { name: 'Deliveries', exact: true }).click();
+    await page.getByRole('button', { name: 'Not live', exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Live', exact: true }).count()).toBe(0);
+    await page.unroute(deliveries);
+    await page.clock.runFor(3000);
+    await row(page, 'retrying').waitFor();
+    await page.getByRole('button', { name: 'Live', exact: true }).waitFor();
+  },
+);
 
 it('asks once for the endpoints of all rows', async () => {
   const { page, client, receiver, server, testKey } = await open(openSqlite);
@@ -196,12 +219,20 @@ it('says how many people’s values shorter retention times erase, before they a
   const { page, client, testKey } = await open(openSqlite);
   const before = await client.retention.get();
   const { id } = await client.learners.create({ name: 'Thandi Example', admitted_on: '2020-01-15' });
-  await client.learners.leave(id, { left_on: '2020-02-14', left_reason: 'completed' });
+  await client.invoices.create({
+    ...{ learner_id: id, due_date: '2020-03-01' },
+    lines: [{ description: 'Tuition', category: 'tuition', unit_amount: 100 }],
+  });
+  // Who has no invoices is not counted.
+  const { id: other } = await client.learners.create({ name: 'Sipho Example', admitted_on: '2020-01-15' });
+  for (const each of [id, other])
+    await client.learners.leave(each, { left_on: '2020-02-14', left_reason: 'completed' });
   await signIn(page, testKey, '/settings/retention');
   const months = page.getByLabel('Months for Fees');
   await months.fill('0');
   await press(page, 'Save');
   await page.getByRole('row', { name: /^Fees 1 0$/ }).waitFor();
+  await pictures(page, 'retention');
   expect(await client.retention.get()).toEqual(before);
   await press(page, 'Cancel');
   expect(await months.inputValue()).toBe('0');

@@ -1,7 +1,9 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { elementsOf, runAxe } from '../support/axe.ts';
 import { openSqlite } from '../support/databases.ts';
 import { clientOf } from '../support/server.ts';
-import { heading, press, signIn, useBrowser } from './screen.ts';
+import { heading, pictures, press, signIn, useBrowser } from './screen.ts';
 
 const open = useBrowser();
 
@@ -83,4 +85,85 @@ it('follows other tabs that sign out, sign in again, or sign in to another schoo
   await press(page, 'Sign in');
   await page.getByRole('navigation').getByText('Example School').waitFor();
   expect((await client.school.get()).name).toBe('Example School');
+});
+
+it('keeps what was typed for whoever typed it, while somebody else of the school is signed in', async () => {
+  const { page, context, client, complaints } = await open(openSqlite);
+  const linkOf = async (name: string) => {
+    const { id } = await client.staff.create({ name, email: `${name}@example.org`, staff_type: 'admin' });
+    await client.roleAssignments.create(id, { role: 'owner' });
+    return async () => (await client.settingsLinks.create({ staff_id: id })).url;
+  };
+  const [thandi, sipho] = [await linkOf('Thandi'), await linkOf('Sipho')];
+  const enter = async (tab: Page, url: string, name: string) => {
+    await tab.goto(url);
+    await press(tab, `Sign in as ${name}`);
+    await tab.getByRole('navigation').waitFor();
+  };
+  await enter(page, await thandi(), 'Thandi');
+  await page.getByRole('link', { name: 'School', exact: true }).click();
+  const field = page.getByLabel('Name', { exact: true });
+  await field.fill('Renamed School');
+
+  const tab = await context.newPage();
+  await enter(tab, await sipho(), 'Sipho');
+  await page.getByText('In this browser, Sipho signed in').waitFor();
+  await page.getByText('What Thandi typed is kept in this tab').waitFor();
+  expect(await field.isVisible()).toBe(false);
+  expect(elementsOf((await runAxe(page)).violations)).toEqual([]);
+  await pictures(page, 'replaced');
+  // Sipho has a page in a tab of its own, and sees nothing of it.
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Continue as Sipho in a new tab' }).click();
+  const own = await opened;
+  await own.getByRole('link', { name: 'School', exact: true }).click();
+  await heading(own, 'School');
+  expect(await own.getByLabel('Name', { exact: true }).inputValue()).toBe('Example School');
+  await own.close();
+
+  await press(page, 'Sign in again as Thandi');
+  await page.getByText('sign in again as Thandi at Example School').waitFor();
+  await pictures(page, 'asked');
+  await enter(tab, await thandi(), 'Thandi');
+  await heading(page, 'School');
+  expect(await field.inputValue()).toBe('Renamed School');
+  await press(page, 'Save');
+  await page.getByText('Saved').waitFor();
+  const [entry] = (await client.auditLog.list({ action: 'school.updated' })).data;
+  expect(entry?.actor).toMatchObject({ type: 'staff', name: 'Thandi' });
+
+  // Nothing was typed: there is nothing to keep.
+  await enter(tab, await sipho(), 'Sipho');
+  await press(page, 'Continue as Sipho');
+  await expect.poll(() => page.locator('.account').textContent()).toContain('Sipho');
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Renamed School');
+  expect(complaints).toEqual([]);
+});
+
+it('keeps what was typed after the end of a session, also when somebody else signs in on the page itself', async () => {
+  const { page, client, testKey } = await open(openSqlite);
+  const { secret } = await client.apiKeys.create({ name: 'Office', scopes: ['read:learners'] });
+  await signIn(page, testKey, '/settings/school');
+  const field = page.getByLabel('Name', { exact: true });
+  await field.fill('Renamed School');
+  // As if the time of the session were over.
+  await page.context().clearCookies();
+  await press(page, 'Save');
+  await page.getByText('What you typed is kept').waitFor();
+  await keyField(page).fill(secret);
+  await press(page, 'Sign in');
+  await page.getByText('In this browser, Office signed in').waitFor();
+  expect(await field.isVisible()).toBe(false);
+  await press(page, 'Sign in again as First key');
+  await keyField(page).fill(testKey);
+  await press(page, 'Sign in');
+  await heading(page, 'School');
+  expect(await field.inputValue()).toBe('Renamed School');
+
+  await page.context().clearCookies();
+  await press(page, 'Save');
+  await keyField(page).fill(secret);
+  await press(page, 'Sign in');
+  await press(page, 'Discard what was typed, and continue here');
+  await expect.poll(() => page.locator('.account').textContent()).toContain('Office');
 });

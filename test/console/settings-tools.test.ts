@@ -186,7 +186,7 @@ it('shows the time of a school whose clock is ahead, and lists what was between 
   await page.getByLabel('Until').fill(inZone(hourBefore + 2 * 3_600_000));
   await expect.poll(() => times.allTextContents()).toEqual(['30d ago']);
   const query = new URL(page.url()).searchParams;
-  expect(query.get('created_after')).toBe(`${new Date(hourBefore).toISOString().slice(0, 16)}:00.000Z`);
+  expect(query.get('sent_since')).toBe(`${new Date(hourBefore).toISOString().slice(0, 16)}:00.000Z`);
   expect(newest?.id).not.toBe(oldest?.id);
 
   receiver.otherwise = 500;

@@ -27,12 +27,13 @@ it('after an outage of a receiver, says what waits and when it goes, and sends i
   await press(page, 'Recover');
   await press(page, 'Count the events');
   await page.getByText('0 events would be sent again.').waitFor();
+  await page.getByText('0 events failed').waitFor();
   await page.getByText('0 events received').waitFor();
   await page.getByText('3 events waiting for the next attempt').waitFor();
   await press(page, 'Close');
 
   await press(page, 'Send now');
-  await page.getByText('3 deliveries are being sent').waitFor();
+  await page.getByText('3 deliveries are due now').waitFor();
   await receiver.nth(9);
   await server.drainDeliveries();
   await waiting.getByText('Nothing is waiting').waitFor();
@@ -57,4 +58,60 @@ it('does not call an attempt due whose time is over, while it waits for others t
   await signIn(page, testKey, `/settings/webhooks/${id}`);
   const text = /^12 waiting The next attempt was due (\d+s|1m) ago, and waits for its turn\./;
   await expect.poll(() => page.getByLabel('Waiting deliveries').textContent()).toMatch(text);
+});
+
+it('says that deliveries are being sent while none of them waits', async () => {
+  const { page, testKey, client, receiver } = await open(openSqlite);
+  const { id } = await client.webhooks.create({ url: receiver.url, events: ['*'] });
+  receiver.otherwise = 'never';
+  await client.learners.create({ name: 'Thandi Example' });
+  await receiver.nth(1);
+  await signIn(page, testKey, `/settings/webhooks/${id}`);
+  const waiting = page.getByLabel('Waiting deliveries');
+  await expect.poll(() => waiting.textContent()).toBe('1 delivery is being sent Nothing else is waiting.');
+  await receiver.close();
+});
+
+it('lists attempts as they were sent, what waits as it is due, and what was given up as it is counted', async () => {
+  const { page, testKey, client, server, receiver, complaints } = await open(openSqlite);
+  const { id } = await client.webhooks.create({ url: receiver.url, events: ['*'] });
+  receiver.otherwise = 503;
+  const create = async (name: string) => {
+    await client.learners.create({ name: `${name} Example` });
+    await server.drainDeliveries();
+  };
+  const later = async (seconds: number) => {
+    await client.testClock.advance({ seconds });
+    await server.drainDeliveries();
+  };
+  await create('Thandi');
+  await later(60);
+  await create('Sipho');
+  await client.webhooks.sendWaiting(id);
+  await server.drainDeliveries();
+  await later(10);
+  await create('Lerato');
+
+  await signIn(page, testKey, '/settings/deliveries');
+  const shown = async (query: string) => {
+    await page.goto(`/settings/deliveries?${query}`);
+    await page.locator('tbody tr').first().waitFor();
+    return page
+      .locator('tbody tr td[data-label="Time"] time')
+      .evaluateAll((all) => all.map((one) => String(one.getAttribute('datetime'))));
+  };
+  const made = await shown('');
+  expect(made.length).toBeGreaterThan(4);
+  expect(made).toEqual(made.toSorted().toReversed());
+  const waiting = await shown('status=waiting');
+  expect(waiting).toHaveLength(3);
+  expect(waiting).toEqual(waiting.toSorted());
+
+  for (let n = 0; n < 12; n++) await later(3 * 3600);
+  await page.goto('/settings?period=week');
+  const figure = page.locator('.figures div').filter({ hasText: 'Given up' });
+  await figure.getByRole('link', { name: '3', exact: true }).click();
+  await page.getByText('Attempts that failed and after which no other one was scheduled').waitFor();
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(3);
+  expect(complaints).toEqual([]);
 });

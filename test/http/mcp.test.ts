@@ -191,6 +191,52 @@ test('what cannot be called is refused before it is sent, with what to do', asyn
   );
 });
 
+test.each(['auto', 'legacy'] as const)(
+  'a member that cannot be stored is refused, and not left out (%s)',
+  async (mode) => {
+    const { server, testKey, client: api } = await newSchool();
+    const { call } = await connect(server.url, testKey, { path: '/mcp?writes=true', mode });
+    // As JSON.parse gives it: in a literal, it would be the prototype.
+    const given = (text: string): Record<string, unknown> => JSON.parse(text);
+    const refused: [name: string, args: string, path: string][] = [
+      ['call_read', '{"operation":"learners.list","parameters":{"__proto__":"5B"}}', '/parameters/__proto__'],
+      [
+        'call_write',
+        '{"operation":"learners.create","body":{"name":"A","__proto__":{"class":"5B"}}}',
+        '/body/__proto__',
+      ],
+      [
+        'call_write',
+        '{"operation":"learners.create","body":{"name":"A","metadata":{"__proto__":"v"}}}',
+        '/body/metadata/__proto__',
+      ],
+      [
+        'call_write',
+        '{"operation":"learners.create","body":{"name":"A","metadata":[[{"\\u005f_proto__":"v"}]]}}',
+        '/body/metadata/0/0/__proto__',
+      ],
+    ];
+    for (const [name, args, path] of refused) {
+      const { isError, text } = await call(name, given(args)).catch((error: Error) => ({
+        ...{ isError: true, text: error.message },
+      }));
+      expect(isError, args).toBe(true);
+      expect(text, args).toContain(`${path}: a member named __proto__ cannot be stored`);
+    }
+    // Clients leave one out that is beside the operation.
+    const text = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"call_read","arguments":
+      {"operation":"learners.list","\\u005f_proto__":{"fields":["id"]}}}}`;
+    const headers = { ...accept, 'Content-Type': 'application/json' };
+    expect(await raw(server.url, testKey, 'POST', '/mcp', { text, headers })).toMatchObject({
+      ...{ status: 400 },
+      body: { code: 'bad_request', detail: expect.stringContaining('a member named __proto__') },
+    });
+    expect((await api.learners.list()).data).toEqual([]);
+    const body = given('{"name":"A","metadata":{"constructor":"v","note":"__proto__"}}');
+    expect((await call('call_write', { operation: 'learners.create', body })).isError).toBe(false);
+  },
+);
+
 test('requests without a key, of other origins, or of other forms are refused', async () => {
   const { server, testKey } = await startServer(openSqlite, {
     corsOrigins: ['https://tools.example'],

@@ -47,10 +47,14 @@ onBothDatabases('the rows of an import', (open) => {
     await server.drainJobs();
     for (const { id, ...counted } of [first, tried]) {
       expect(await rowsOf(client, id)).toEqual([]);
-      expect(await client.imports.get(id)).toEqual({ id, ...counted });
+      const source_deleted_at = counted.rows_until;
+      expect(await client.imports.get(id)).toEqual({ id, ...counted, source_deleted_at });
     }
     const listed = await Array.fromAsync(client.imports.list());
-    expect(listed.find(({ id }) => id === first.id)).toEqual(first);
+    expect(listed.find(({ id }) => id === first.id)).toEqual({
+      ...first,
+      source_deleted_at: first.rows_until,
+    });
     expect(await rowsOf(client, second.id)).toHaveLength(2);
     // One that had not ended is carried out first, and its rows go with the next day.
     expect(await client.imports.get(waiting)).toMatchObject({ counts: { unchanged: 1, failed: 1 } });
@@ -121,8 +125,11 @@ onBothDatabases('the source of an import', (open) => {
     const second = await importInto(server, client, { ...ofLearners, csv, mapping });
     clock.advance(29 * dayMs - 1);
     expect(await client.imports.source(first.id)).toMatchObject({ csv });
+    expect(await client.imports.get(first.id)).toMatchObject({ source_deleted_at: null });
     clock.advance(1);
     expect(await codeOf(client.imports.source(first.id))).toBe('import_source_deleted');
+    const source_deleted_at = new Date(clock.now()).toISOString();
+    expect(await client.imports.get(first.id)).toMatchObject({ source_deleted_at });
     // The daily tasks of the next day delete it.
     clock.advance(dayMs - 1);
     expect(await client.imports.source(second.id)).toMatchObject({ csv });
@@ -144,6 +151,10 @@ onBothDatabases('the source of an import', (open) => {
     await client.learners.leave(id, { left_on: '2026-11-02', left_reason: 'transferred' });
     await client.learners.erase(id, { confirm: id, reason: 'Request of the parents' });
     expect(await codeOf(client.imports.source(sent.id))).toBe('import_source_deleted');
+    const source_deleted_at = (await client.learners.get(id)).erased_at;
+    expect(source_deleted_at).toEqual(expect.any(String));
+    expect(await client.imports.get(sent.id)).toMatchObject({ source_deleted_at });
+    expect(await live.imports.get(elsewhere.id)).toMatchObject({ source_deleted_at: null });
     expect(await live.imports.source(elsewhere.id)).toMatchObject({ csv });
     const kept = await runSql(database, "select subject_id from data_keys where subject_id like 'imp_%'");
     expect(kept).toEqual([{ subject_id: elsewhere.id }]);

@@ -85,7 +85,7 @@ declare global {
 }`,
   },
   'docs/guides/webhooks.md': {
-    snippets: 15,
+    snippets: 16,
     given: `
 import type { Rollbook } from '@rollbook/sdk';
 import type { WebhookEvent } from '@rollbook/webhook-verify';

@@ -94,3 +94,39 @@ onBothDatabases('the name of a person', (open) => {
     expect(await runSql(database, `select * from name_words where record_id = '${id}'`)).toEqual([]);
   });
 });
+
+onBothDatabases('the telephone number of a guardian', (open) => {
+  const newSchool = sharedServer(open);
+
+  it('is found by its first digits, as they are dialled in the country of the school or with its code', async () => {
+    const { client } = await newSchool();
+    const nomsa = await client.guardians.create({ name: 'Nomsa', phone: '+27821234567' });
+    const sipho = await client.guardians.create({ name: 'Sipho', alternate_phone: '+27821299999' });
+    await client.guardians.create({ name: 'Anna', phone: '+4982123456' });
+    await client.guardians.create({ name: 'Nobody' });
+    const found = async (phone_prefix: string) =>
+      (await client.guardians.list({ phone_prefix })).data.map(({ name }) => name);
+    expect(await found('0821234')).toEqual(['Nomsa']);
+    expect(await found('082123456789')).toEqual([]);
+    expect(await found('08212')).toEqual(['Nomsa', 'Sipho']);
+    expect(await found('+278212')).toEqual(['Nomsa', 'Sipho']);
+    expect(await found('27821234567')).toEqual(['Nomsa']);
+    expect(await found('4982123456')).toEqual(['Anna']);
+    // In Germany the same digits are dialled for another number.
+    await client.school.update({ locale: 'de-DE' });
+    expect(await found('082123')).toEqual(['Anna']);
+    await client.school.update({ locale: 'de' });
+    expect(await found('082123')).toEqual([]);
+    for (const digits of ['1234', '082 123', '+', 'abcdef', '1234567890123456'])
+      expect((await refusalOf(found(digits))).code, digits).toBe('invalid_parameter');
+    // Together with other filters, and not without end.
+    expect((await client.guardians.list({ phone_prefix: '278212', name: 'sip' })).data).toMatchObject([
+      { id: sipho.id },
+    ]);
+    const page = await client.guardians.list({ phone_prefix: '278212', limit: 1 });
+    expect(page).toMatchObject({ data: [{ id: nomsa.id }], has_more: true });
+    expect((await page.nextPage())?.data).toMatchObject([{ id: sipho.id }]);
+    await client.guardians.update(nomsa.id, { phone: null });
+    expect(await found('27821234567')).toEqual([]);
+  });
+});

@@ -17,12 +17,16 @@ export interface Child {
   liveKey: string | undefined;
 }
 
-/** Starts a server on a database, with a new school where one is named. */
+/**
+ * Starts a server on a database, with a new school where one is named. It can claim to run on another host with another
+ * process id, as in a container.
+ */
 export async function startChild(
   database: TestDatabase,
   newSchool = '',
   webhooks: CreateServerOptions['webhooks'] = {},
   smtp?: SmtpOptions,
+  claimed?: { host: string; pid: number },
 ): Promise<Child> {
   const programs = inject('programs');
   const env = {
@@ -32,6 +36,7 @@ export async function startChild(
     NEW_SCHOOL: newSchool,
     WEBHOOKS: JSON.stringify({ allowLoopbackTargets: true, ...webhooks }),
     SMTP: smtp ? JSON.stringify(smtp) : '',
+    CLAIMED: claimed ? JSON.stringify(claimed) : '',
   };
   const child = spawn(process.execPath, [join(programs, 'crash-child.js')], {
     env,

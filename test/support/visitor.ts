@@ -55,8 +55,8 @@ export class Visitor {
 
   /** The page of the school of a response, if it has one, is loaded. */
   loaded(signedIn: Awaited<ReturnType<Visitor['send']>>) {
-    const { school_id: school, mode } = signedIn.json;
-    if (school) this.headers = { ...this.headers, 'Rollbook-Settings': `${school} ${mode}` };
+    const { school_id: school, mode, actor } = signedIn.json;
+    if (school) this.headers = { ...this.headers, 'Rollbook-Settings': `${school} ${mode} ${actor.id}` };
     return signedIn;
   }
 

@@ -267,4 +267,23 @@ onEachDatabase('the statistics of deliveries', (open) => {
     await server.drainDeliveries();
     expect(await client.webhooks.stats(endpoint.id)).toMatchObject({ held: 0, pending: 0 });
   });
+
+  it('count what is being sent apart from what waits', async () => {
+    const hooked = await startHooked(open);
+    const { client, receiver, endpoint, server } = hooked;
+    const other = await client.webhooks.create({ url: receiver.url, events: ['learner.archived'] });
+    let respond = () => {};
+    receiver.answers((response) => {
+      respond = () => response.writeHead(503).end();
+    });
+    await createLearner(hooked, { drain: false });
+    await receiver.nth(1);
+    expect(await client.webhooks.stats(endpoint.id)).toMatchObject({
+      ...{ in_progress: 1, pending: 0, held: 0, next_attempt_at: null },
+    });
+    expect(await client.webhooks.stats(other.id)).toMatchObject({ in_progress: 0, pending: 0 });
+    respond();
+    await server.drainDeliveries();
+    expect(await client.webhooks.stats(endpoint.id)).toMatchObject({ in_progress: 0, pending: 1 });
+  });
 });

@@ -152,4 +152,59 @@ onBothDatabases('a delivery whose sender dies or loses its lease', (open) => {
     await other.drainDeliveries();
     expect(receiver.received).toHaveLength(1);
   });
+
+  it('is not taken over by a server of another container that has the same host name and process id', async () => {
+    const database = await open();
+    onTestFinished(() => database[Symbol.asyncDispose]());
+    const receiver = await startReceiver();
+    let respond = () => {};
+    receiver.answers((response) => {
+      respond = () => response.writeHead(204).end();
+    });
+    const container = { host: 'rollbook', pid: 1 };
+    const first = await startChild(database, 'Example School', {}, undefined, container);
+    const client = new Rollbook({ apiKey: first.testKey ?? '', baseUrl: first.url });
+    const { id } = await client.webhooks.create({ url: receiver.url, events: ['*'] });
+    await client.learners.create({ name: 'Thandi Example' });
+    const { deliveryId } = await receiver.nth(1);
+    const second = await startChild(database, '', {}, undefined, container);
+    const others = new Rollbook({ apiKey: first.testKey ?? '', baseUrl: second.url });
+    receiver.answers(204);
+    await others.learners.create({ name: 'Sipho Example' });
+    await receiver.nth(2);
+    // It has looked at the claims of others by then.
+    await expect
+      .poll(async () => (await others.deliveries.list(id, { status: 'succeeded' })).data, { timeout: 20_000 })
+      .toHaveLength(1);
+    expect(await runSql(database, "select id from webhook_engines where lease_until = ''")).toEqual([]);
+    respond();
+    await expect
+      .poll(async () => (await others.deliveries.list(id, { status: 'succeeded' })).data, { timeout: 20_000 })
+      .toHaveLength(2);
+    expect((await others.deliveries.list(id)).data.map(({ error }) => error)).toEqual([null, null]);
+    expect(receiver.received.filter((one) => one.deliveryId === deliveryId)).toHaveLength(1);
+    expect(receiver.received).toHaveLength(2);
+    await killChild(first);
+    await killChild(second);
+  });
+
+  it('is taken over by the next server of its container before its lease has expired', async () => {
+    const database = await open();
+    onTestFinished(() => database[Symbol.asyncDispose]());
+    const receiver = await startReceiver();
+    receiver.answers('never');
+    const container = { host: 'rollbook', pid: 1 };
+    const child = await startChild(database, 'Example School', {}, undefined, container);
+    const client = new Rollbook({ apiKey: child.testKey ?? '', baseUrl: child.url });
+    await client.webhooks.create({ url: receiver.url, events: ['*'] });
+    await client.learners.create({ name: 'Thandi Example' });
+    await receiver.nth(1);
+    await killChild(child);
+    const leases = await runSql(database, 'select max(lease_until) as until from webhook_engines');
+    const next = await startChild(database, '', {}, undefined, container);
+    await receiver.nth(2);
+    expect(new Date().toISOString() < String(leases[0]?.until)).toBe(true);
+    expect(receiver.at(2).event.id).toBe(receiver.at(1).event.id);
+    await killChild(next);
+  });
 });

@@ -5,9 +5,10 @@ import { loadClock, startClock } from './lib/clock.ts';
 import { firstPage } from './lib/pages.ts';
 import { navigate, place, startRouter } from './lib/router.ts';
 import { loadSchool } from './lib/school.ts';
-import { followTabs, interruption, loadSession, session, unreachable } from './lib/session.ts';
+import { followTabs, interruption, isKept, loadSession, session, unreachable } from './lib/session.ts';
 import { Invitation } from './pages/invitation/invitation.tsx';
 import { Link } from './pages/link/link.tsx';
+import { Replaced } from './pages/replaced/replaced.tsx';
 import { SignIn } from './pages/sign-in/sign-in.tsx';
 import { SignedIn } from './pages/signed-in/signed-in.tsx';
 import { Unreachable } from './pages/unreachable.tsx';
@@ -42,13 +43,13 @@ export function App() {
   if (current === undefined) return null;
   const outside = outsidePages[place.value.path];
   if (outside) return outside();
-  const isAsked = !signedIn || interruption.value === 'ended';
+  const isAway = isKept();
   return (
     <>
-      {isAsked && <SignIn />}
+      {signedIn && interruption.value === 'replaced' ? <Replaced /> : (!signedIn || isAway) && <SignIn />}
       {signedIn && (
         // What was typed is kept, and nothing of the school is shown to somebody who is not signed in.
-        <div hidden={isAsked}>
+        <div hidden={isAway}>
           <Shell key={schoolId}>{pageOf(place.value.path)}</Shell>
         </div>
       )}

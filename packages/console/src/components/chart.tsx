@@ -40,7 +40,7 @@ export function Chart({ stats, period, href }: ChartProps) {
         <span>{period === 'day' ? 'Attempts in 24 hours, by hour' : 'Attempts in 7 days, by 6 hours'}</span>
         <span class="legend">
           <span class="good">succeeded</span>
-          <span class="warn">retried</span>
+          <span class="warn">failed, tried again</span>
           <span class="bad">given up</span>
         </span>
         <a href={href}>Open the log</a>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { interruption } from '../lib/session.ts';
+import { isHidden } from '../lib/session.ts';
 
 interface DialogProps {
   name: string;
@@ -14,10 +14,10 @@ export function Dialog({ name, class: look, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
   // Somebody whose session has ended must reach the page on which they sign in.
-  const hasEnded = interruption.value === 'ended';
+  const isOver = isHidden();
   useEffect(() => {
-    if (hasEnded) dialog.current?.close();
-  }, [hasEnded]);
+    if (isOver) dialog.current?.close();
+  }, [isOver]);
   const onPointer = ({ target }: Event) => {
     if (target === dialog.current) dialog.current?.close();
   };

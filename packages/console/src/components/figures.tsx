@@ -1,28 +1,46 @@
 import type { AttemptStats } from '@rollbook/sdk';
 import { duration, number, percent } from '../lib/format.ts';
 
+interface FiguresProps {
+  stats: { from: string; totals: AttemptStats };
+  /** Only those of one endpoint. */
+  webhookId?: string;
+}
+
 /** The attempts of a period that are over. */
-export function Figures({ stats }: { stats: AttemptStats }) {
-  const all = stats.succeeded + stats.retrying + stats.failed;
+export function Figures({ stats: { from, totals }, webhookId }: FiguresProps) {
+  const all = totals.succeeded + totals.retrying + totals.failed;
+  const query = new URLSearchParams({
+    status: 'given_up',
+    sent_since: from,
+    ...(webhookId && { webhook_id: webhookId }),
+  });
   return (
-    <dl class="figures">
-      <Figure name="Attempts" value={number(all)} />
-      <Figure name="Succeeded" value={percent(stats.succeeded, all)} />
-      <Figure
-        name="Retried"
-        hint="Attempts that failed, after which another one was scheduled"
-        value={number(stats.retrying)}
-        tone={stats.retrying > 0 ? 'warn' : ''}
-      />
-      <Figure
-        name="Given up"
-        hint="Attempts that failed, after which no other one was scheduled"
-        value={number(stats.failed)}
-        tone={stats.failed > 0 ? 'bad' : ''}
-      />
-      <Figure name="Median" value={duration(stats.p50_ms)} />
-      <Figure name="95th percentile" value={duration(stats.p95_ms)} />
-    </dl>
+    <>
+      <dl class="figures">
+        <Figure name="Attempts" value={number(all)} />
+        <Figure name="Succeeded" value={percent(totals.succeeded, all)} />
+        <Figure
+          name="Failed, tried again"
+          value={number(totals.retrying)}
+          tone={totals.retrying > 0 ? 'warn' : ''}
+        />
+        <Figure
+          name="Given up"
+          value={number(totals.failed)}
+          tone={totals.failed > 0 ? 'bad' : ''}
+          href={`/settings/deliveries?${query}`}
+        />
+        <Figure name="Median" value={duration(totals.p50_ms)} />
+        <Figure name="95th percentile" value={duration(totals.p95_ms)} />
+      </dl>
+      {totals.retrying + totals.failed > 0 && (
+        <p class="hint">
+          “Failed, tried again” are attempts after which another one was scheduled. “Given up” are those after
+          which none was: nothing sends the event again by itself.
+        </p>
+      )}
+    </>
   );
 }
 
@@ -30,14 +48,15 @@ interface FigureProps {
   name: string;
   value: string;
   tone?: string;
-  hint?: string;
+  /** What is counted. */
+  href?: string;
 }
 
-function Figure({ name, value, tone = '', hint }: FigureProps) {
+function Figure({ name, value, tone = '', href }: FigureProps) {
   return (
-    <div title={hint}>
+    <div>
       <dt>{name}</dt>
-      <dd class={tone}>{value}</dd>
+      <dd class={tone}>{href ? <a href={href}>{value}</a> : value}</dd>
     </div>
   );
 }

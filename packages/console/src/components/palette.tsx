@@ -90,10 +90,6 @@ function Search({ onKeys }: { onKeys: () => void }) {
       const href = items[chosen]?.href;
       if (href && (event.ctrlKey || event.metaKey)) window.open(href, '_blank', 'noopener');
       else option?.click();
-    } else if (event.key === 'Escape' && text !== '') {
-      // The first Escape clears, the second closes.
-      event.preventDefault();
-      enter('');
     }
   };
   return (

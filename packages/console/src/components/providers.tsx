@@ -1,4 +1,4 @@
-import { providers, startSignIn } from '../lib/session.ts';
+import { isKept, providers, startSignIn } from '../lib/session.ts';
 import { useAction } from '../lib/use-action.ts';
 import { Button } from './button.tsx';
 import { Problem } from './problem.tsx';
@@ -15,7 +15,8 @@ export function Providers({ invitation = '' }: { invitation?: string }) {
       <Problem error={action.error} />
       {providers.value.map(({ id, name }) => (
         <Button key={id} look="main" busy={action.busy} onClick={() => void action.run(id)}>
-          {invitation === '' ? `Sign in with ${name}` : `Accept with ${name}`}
+          {invitation === '' ? 'Sign in' : 'Accept'} with {name}
+          {isKept() && ' in a new tab'}
         </Button>
       ))}
     </div>

@@ -6,7 +6,16 @@ import { isLimited } from '../lib/limited.ts';
 import { type PageLink, pageGroups } from '../lib/pages.ts';
 import { place } from '../lib/router.ts';
 import { school } from '../lib/school.ts';
-import { askToSignIn, can, interruption, isSignedIn, lacks, session, signOut } from '../lib/session.ts';
+import {
+  askToSignIn,
+  can,
+  interruption,
+  isHidden,
+  isSignedIn,
+  lacks,
+  session,
+  signOut,
+} from '../lib/session.ts';
 import { useAction } from '../lib/use-action.ts';
 import { isTyping } from '../lib/use-rows.ts';
 import { isTouched } from '../lib/use-search-text.ts';
@@ -81,7 +90,7 @@ const isMac = /^Mac|^iP/.test(navigator.platform);
 function useShortcuts(open: (dialog: 'palette' | 'keys') => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (document.querySelector('dialog[open]') || interruption.value === 'ended') return;
+      if (document.querySelector('dialog[open]') || isHidden()) return;
       const isPalette = event.key.toLowerCase() === 'k' && (isMac ? event.metaKey : event.ctrlKey);
       if (isPalette) {
         event.preventDefault();

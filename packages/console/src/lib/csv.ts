@@ -1,3 +1,21 @@
+/** What separates the columns of a file, so that a spreadsheet shows them as columns. */
+export type Separator = ',' | ';';
+
+/** What spreadsheets of a locale expect: where the comma separates decimals, a semicolon separates columns. */
+export function separatorOf(locale: string | undefined): Separator {
+  return decimalMarkOf(locale) === ',' ? ';' : ',';
+}
+
+/** What separates the decimals of a number; a point, if the locale is not known. */
+function decimalMarkOf(locale: string | undefined): string {
+  try {
+    const parts = new Intl.NumberFormat(locale ?? 'en').formatToParts(0.5);
+    return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  } catch {
+    return '.';
+  }
+}
+
 /** A cell that a spreadsheet shows as text: one that begins like a formula would be calculated. */
 const quoted = (value: unknown): string =>
   `"${String(value ?? '')
@@ -5,5 +23,5 @@ const quoted = (value: unknown): string =>
     .replaceAll('"', '""')}"`;
 
 /** Rows of cells as a table for a spreadsheet. */
-export const spreadsheetOf = (rows: readonly (readonly unknown[])[]): string =>
-  rows.map((cells) => cells.map(quoted).join(',')).join('\r\n');
+export const spreadsheetOf = (rows: readonly (readonly unknown[])[], separator: Separator): string =>
+  rows.map((cells) => cells.map(quoted).join(separator)).join('\r\n');

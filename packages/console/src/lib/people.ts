@@ -103,6 +103,11 @@ const ofClasses = <T extends { id: string }>(
 
 /** Whether a text can be a number: those of schools have digits. */
 const isNumber = (text: string, longest: number): boolean => /\d/.test(text) && text.length <= longest;
+/** The digits of a text that can be the beginning of a telephone number, with the plus of an international one. */
+function phoneIn(text: string): string | undefined {
+  const digits = text.replaceAll(/[\s()./-]/g, '').replace(/^00/, '+');
+  return /^\+?\d{5,15}$/.test(digits) ? digits : undefined;
+}
 const isEmail = (text: string): boolean => /^[^@\s]+@[^@\s]+$/.test(text);
 
 const kinds: readonly Kind[] = [
@@ -152,9 +157,14 @@ const kinds: readonly Kind[] = [
           ...(isEmail(text)
             ? [(query: Query) => api.guardians.list({ ...query, email: text }, { signal })]
             : []),
+          ...(phoneIn(text)
+            ? [(query: Query) => api.guardians.list({ ...query, phone_prefix: phoneIn(text) }, { signal })]
+            : []),
           (query) => api.guardians.list({ ...query, name: text }, { signal }),
         ],
         () => null,
+        // The one that was searched.
+        ({ phone, alternate_phone }) => (phoneIn(text) ? (phone ?? alternate_phone) : null),
       ),
   },
   {

@@ -54,22 +54,31 @@ export interface LinkHolder {
  */
 export const session = signal<Session | undefined>(undefined);
 /**
- * Why the page can load and save nothing: its session has ended, or the browser has that of another school. What was
- * typed stays in the page.
+ * Why the page can load and save nothing: its session has ended, the browser has that of another school (`changed`) or of
+ * somebody else in the same one (`replaced`), or whose page it is wants to sign in again (`asked`). What was typed stays in
+ * the page.
  */
-export const interruption = signal<'ended' | 'changed' | undefined>(undefined);
+export const interruption = signal<'ended' | 'changed' | 'replaced' | 'asked' | undefined>(undefined);
+/** Who is signed in instead, if the page was `replaced`. */
+export const replacement = signal<SignedIn | undefined>(undefined);
+
+/** Whether the page is kept without being shown: somebody else may look at it. */
+export const isHidden = (): boolean => interruption.value !== undefined && interruption.value !== 'changed';
+
 /** Why the server could not be asked. */
 export const unreachable = signal<string | undefined>(undefined);
 
-/** The school and the mode for which this page was loaded: it is loaded again for any other. */
-let own: Pick<SignedIn, 'school_id' | 'mode' | 'actor'> | undefined;
+type Owner = Pick<SignedIn, 'school_id' | 'mode' | 'actor'>;
+
+/** For whom, and for which school and mode, this page was loaded: it is loaded again for any other. */
+let own: Owner | undefined;
 
 /**
- * Sent with every request: the server accepts the session only from this page, and only if it is that of the school for
- * which the page was loaded.
+ * Sent with every request: the server accepts the session only from this page, and only if it is that for which the page
+ * was loaded.
  */
 export const ownHeaders = (): Record<string, string> => ({
-  'Rollbook-Settings': own ? `${own.school_id} ${own.mode}` : 'none',
+  'Rollbook-Settings': own ? `${own.school_id} ${own.mode} ${own.actor.id}` : 'none',
 });
 
 /** A failed request to the session. */
@@ -151,9 +160,21 @@ export async function acceptInvitation(invitation: string): Promise<void> {
   showSchool();
 }
 
-/** Continues at an identity provider. */
+/** Whether somebody is asked to sign in while the page of whoever was signed in is kept. */
+export const isKept = (): boolean => isSignedIn(session.value) && isHidden();
+
+/** Continues at an identity provider: in a new tab, if this page is kept for what was typed. */
 export async function startSignIn(provider: string, invitation: string): Promise<void> {
-  const { url } = await send<{ url: string }>('POST', { provider, invitation }, '/settings/session/provider');
+  // Browsers allow a tab only while they handle the click.
+  const tab = isKept() ? window.open('about:blank', '_blank') : undefined;
+  if (tab === null)
+    throw new SessionError('The browser did not open a new tab. Allow this page to open one, and try again.');
+  const body = { provider, invitation };
+  const { url } = await send<{ url: string }>('POST', body, '/settings/session/provider').catch((error) => {
+    tab?.close();
+    throw error;
+  });
+  if (tab) return tab.location.assign(url);
   window.location.assign(url);
   // The page stays busy until the other one is there.
   await new Promise(() => {});
@@ -195,8 +216,9 @@ function show(found: Session): void {
     return;
   }
   // What was loaded by somebody else must not be shown, and what still runs must not write into another school.
-  if (own && (own.actor.id !== found.actor.id || !isSameSchool(own, found))) {
-    window.location.reload();
+  if (own && !isSamePerson(own, found)) {
+    if (isSameSchool(own, found) && isTyped()) replace(found);
+    else window.location.reload();
     return;
   }
   own = found;
@@ -204,8 +226,16 @@ function show(found: Session): void {
   interruption.value = undefined;
 }
 
-const isSameSchool = (one: Pick<SignedIn, 'school_id' | 'mode'>, other: typeof one): boolean =>
+/** Hides the page, which belongs to somebody else than whoever is signed in now. */
+function replace(by: SignedIn): void {
+  replacement.value = by;
+  interruption.value = 'replaced';
+}
+
+const isSameSchool = (one: Owner, other: Owner): boolean =>
   one.school_id === other.school_id && one.mode === other.mode;
+const isSamePerson = (one: Owner, other: Owner): boolean =>
+  isSameSchool(one, other) && one.actor.id === other.actor.id;
 
 /** Compares the session of the browser with that of this page. */
 export async function checkSession(): Promise<void> {
@@ -216,13 +246,10 @@ export async function checkSession(): Promise<void> {
   if (found === undefined || session.value !== page) return;
   if (!page.signed_in) return show(found);
   if (!found.signed_in) return sessionEnded();
-  if (!isSameSchool(page, found)) {
-    interruption.value ??= 'changed';
-  } else if (interruption.value === 'ended') show(found);
-  else {
-    session.value = found;
-    interruption.value = undefined;
-  }
+  if (isSamePerson(page, found)) show(found);
+  else if (!isSameSchool(page, found)) interruption.value ??= 'changed';
+  // Whoever was asked to sign in again is about to do so.
+  else if (interruption.value !== 'asked') replace(found);
 }
 
 /** Called when the server no longer accepts the session. The page is kept, but not shown, if something was typed. */
@@ -232,9 +259,9 @@ export function sessionEnded(): void {
   if (!isTyped()) session.value = { signed_in: false };
 }
 
-/** Asks to sign in to the school of this page, which is kept. */
+/** Asks whose page this is to sign in again. The page is kept. */
 export function askToSignIn(): void {
-  interruption.value = 'ended';
+  interruption.value = 'asked';
 }
 
 const tabs = new BroadcastChannel('rollbook-settings');

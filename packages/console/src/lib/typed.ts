@@ -10,7 +10,10 @@ export function useTyped(form: { current: HTMLFormElement | null }, isDone: bool
   useEffect(() => {
     const { current: own } = form;
     if (!own) return undefined;
-    const note = () => void forms.add(own);
+    // What is typed to sign in is no part of a page.
+    const note = () => {
+      if (own.closest('.shell')) forms.add(own);
+    };
     own.addEventListener('input', note);
     return () => {
       own.removeEventListener('input', note);

@@ -4603,7 +4603,8 @@ export interface paths {
         /**
          * Preview the retention settings
          * @description Returns, for each family of records, how many people's personal values would be made unreadable now if the retention
-         *     settings were changed by the body. Without fields, the settings are those of the school. Nothing is stored or erased.
+         *     settings were changed by the body. Without fields, the settings are those of the school. Nothing is stored or erased. The
+         *     numbers are those that the next run of the retention reports.
          *
          *     People with open money are not counted for `learners` and `fees`: their values are kept until it is settled.
          */
@@ -6147,7 +6148,7 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description Returns the webhook activity log, newest first. Each delivery is one attempt to send one event to this endpoint. The response of the receiver, which can repeat the event, is null if the API key may not read the records of the event.
+         * @description Returns the webhook activity log. Each delivery is one attempt to send one event to this endpoint. The order is that of `delivery-log.list`. The response of the receiver, which can repeat the event, is null if the API key may not read the records of the event.
          */
         get: operations["deliveries.list"];
         put?: never;
@@ -6227,7 +6228,17 @@ export interface paths {
         };
         /**
          * List deliveries to all endpoints
-         * @description Returns the webhook activity log of the school, newest first. Each delivery is one attempt to send one event to one endpoint. The response of the receiver, which can repeat the event, is null if the API key may not read the records of the event, and `resource_id` finds no deliveries of such events.
+         * @description Returns the webhook activity log of the school. Each delivery is one attempt to send one event to one endpoint. The
+         *     response of the receiver, which can repeat the event, is null if the API key may not read the records of the event,
+         *     and `resource_id` finds no deliveries of such events.
+         *
+         *     Filters for attempts that were made (`waiting=false`; `status` `succeeded`, `retrying` or `failed`; `given_up`;
+         *     `status_class`; `error`; `sent_since`; `sent_before`) list them in the order of `sent_at`, newest first, and attempts
+         *     that were interrupted at their `completed_at`. Filters for deliveries that were not sent (`waiting=true`; `status`
+         *     `pending`, `held` or `cancelled`) list them in the order of `scheduled_at`, latest first; with `order=asc` the next
+         *     one is first. `send-waiting` and the activation of an endpoint change these times, so a page that follows can repeat
+         *     or miss a delivery. Without these filters, both are listed in the order in which they were created, newest first,
+         *     because only that never changes.
          */
         get: operations["delivery-log.list"];
         put?: never;
@@ -7812,7 +7823,7 @@ export interface components {
         DeliveryPage: records.DeliveryPage;
         /** @description The request of an attempt, with the URL, the version and the additional headers that the endpoint had when it was sent, and has now if it was not sent yet. Signatures are not stored, so the headers do not contain them, and the additional headers of the endpoint have the value `[redacted]`. */
         DeliveryRequest: records.DeliveryRequest;
-        /** @description Statistics of attempts that have ended. Test deliveries are not counted, and neither are attempts that were interrupted when the server stopped. */
+        /** @description Statistics of attempts that have ended, by the time at which they were sent. Test deliveries are not counted, and neither are attempts that were interrupted when the server stopped. */
         DeliveryStats: records.DeliveryStats;
         /** @description An attempt with its request. */
         DeliveryWithRequest: records.DeliveryWithRequest;
@@ -21942,6 +21953,8 @@ export interface operations {
                 email?: string | undefined;
                 /** @description Only guardians with this telephone number. */
                 phone?: string | undefined;
+                /** @description Only guardians one of whose telephone numbers begins with these digits: in the international form (`+27821`, `27821`), or as it is dialled in the country of the school's `locale` (`0821`). */
+                phone_prefix?: string | undefined;
                 /** @description Only guardians whose `merged_into_id` is this guardian. */
                 merged_into_id?: string | undefined;
             } | undefined;
@@ -27865,16 +27878,22 @@ export interface operations {
                 starting_after?: string | undefined;
                 /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: ("asc" | "desc") | undefined;
-                /** @description Only deliveries with this status. */
+                /** @description Only deliveries with this status. `pending` are also those that are being sent. */
                 status?: ("pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled") | undefined;
-                /** @description `false`: only deliveries that do not wait, so the attempts that were made. `true`: only those that wait for their time or are held. */
+                /** @description `false`: only attempts that were made and have ended, in the order in which they were sent. `true`: only deliveries that wait for their time, are being sent or are held, in the order in which they are due. */
                 waiting?: boolean | undefined;
+                /** @description `true`: only attempts that failed and after which no other was scheduled, so that the event is not sent again by itself. They are the attempts that statistics count as `failed`. `false`: only other attempts that were made. */
+                given_up?: boolean | undefined;
                 /** @description Only deliveries of events of this type. */
                 event_type?: ("assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "attendance.excuse-approved" | "attendance.excuse-withdrawn" | "attendance.excuse-archived" | "attendance.excuse-restored" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee-account.merged" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.transferred" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.merged" | "guardian.merged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.invitation-revoked" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.merged" | "staff.restored" | "webhook.failing" | "webhook.disabled" | "webhook.recovered") | undefined;
                 /** @description Only deliveries of this event. */
                 event_id?: string | undefined;
                 /** @description Only attempts that failed with this error. */
                 error?: components["schemas"]["DeliveryError"] | undefined;
+                /** @description Only attempts that were made and were sent at this time or later. For one that was interrupted it is `completed_at`. */
+                sent_since?: (string | Date) | undefined;
+                /** @description Only attempts that were made and were sent before this time. For one that was interrupted it is `completed_at`. */
+                sent_before?: (string | Date) | undefined;
                 /** @description Only those created after this time. */
                 created_after?: (string | Date) | undefined;
                 /** @description Only those created before this time. */
@@ -28039,10 +28058,12 @@ export interface operations {
                 order?: ("asc" | "desc") | undefined;
                 /** @description Only deliveries to this endpoint. */
                 webhook_id?: string | undefined;
-                /** @description Only deliveries with this status. */
+                /** @description Only deliveries with this status. `pending` are also those that are being sent. */
                 status?: ("pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled") | undefined;
-                /** @description `false`: only deliveries that do not wait, so the attempts that were made. `true`: only those that wait for their time or are held. */
+                /** @description `false`: only attempts that were made and have ended, in the order in which they were sent. `true`: only deliveries that wait for their time, are being sent or are held, in the order in which they are due. */
                 waiting?: boolean | undefined;
+                /** @description `true`: only attempts that failed and after which no other was scheduled, so that the event is not sent again by itself. They are the attempts that statistics count as `failed`. `false`: only other attempts that were made. */
+                given_up?: boolean | undefined;
                 /** @description Only deliveries of events of this type. */
                 event_type?: ("assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "attendance.excuse-approved" | "attendance.excuse-withdrawn" | "attendance.excuse-archived" | "attendance.excuse-restored" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee-account.merged" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.transferred" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.merged" | "guardian.merged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.invitation-revoked" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.merged" | "staff.restored" | "webhook.failing" | "webhook.disabled" | "webhook.recovered") | undefined;
                 /** @description Only deliveries of this event. */
@@ -28053,6 +28074,10 @@ export interface operations {
                 status_class?: ("2xx" | "3xx" | "4xx" | "5xx" | "none") | undefined;
                 /** @description Only attempts that failed with this error. */
                 error?: components["schemas"]["DeliveryError"] | undefined;
+                /** @description Only attempts that were made and were sent at this time or later. For one that was interrupted it is `completed_at`. */
+                sent_since?: (string | Date) | undefined;
+                /** @description Only attempts that were made and were sent before this time. For one that was interrupted it is `completed_at`. */
+                sent_before?: (string | Date) | undefined;
                 /** @description Only those created after this time. */
                 created_after?: (string | Date) | undefined;
                 /** @description Only those created before this time. */
@@ -28103,7 +28128,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Statistics of attempts that have ended. Test deliveries are not counted, and neither are attempts that were interrupted when the server stopped. */
+            /** @description Statistics of attempts that have ended, by the time at which they were sent. Test deliveries are not counted, and neither are attempts that were interrupted when the server stopped. */
             200: {
                 headers: {
                     [name: string]: unknown;

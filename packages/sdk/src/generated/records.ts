@@ -659,7 +659,7 @@ export interface AttemptStats {
   succeeded: number;
   /** Attempts that failed, after which another was scheduled. */
   retrying: number;
-  /** Attempts that failed, after which no other was scheduled. */
+  /** Attempts that failed, after which no other was scheduled. `given_up` of the log finds them. */
   failed: number;
   /** Median duration in milliseconds; null without attempts. */
   p50_ms: number | null;
@@ -1596,6 +1596,8 @@ export interface DeliveriesRedeliver {
   webhook_id?: string | undefined;
   /** Only attempts with this status. By default all that failed: `failed` and `retrying`. */
   status?: 'failed' | 'retrying' | 'cancelled' | undefined;
+  /** `true`: only attempts after which no other was scheduled. `false`: only those after which another was scheduled. */
+  given_up?: boolean | undefined;
   /** Only attempts with events of this type. */
   event_type?: EventType | UnknownEventType | undefined;
   /** Only attempts to deliver this event. */
@@ -1605,6 +1607,10 @@ export interface DeliveriesRedeliver {
   /** Only attempts with a response of this class of HTTP statuses; `none` for attempts that failed without a response. */
   status_class?: '2xx' | '3xx' | '4xx' | '5xx' | 'none' | undefined;
   error?: DeliveryError | undefined;
+  /** Only attempts that were made and were sent at this time or later. */
+  sent_since?: string | undefined;
+  /** Only attempts that were made and were sent before this time. */
+  sent_before?: string | undefined;
   /** Only attempts that were created after this time. */
   created_after?: string | undefined;
   /** Only attempts that were created before this time. */
@@ -1686,7 +1692,7 @@ export interface DeliveryRequest {
   body: string | null;
 }
 
-/** Statistics of attempts that have ended. Test deliveries are not counted, and neither are attempts that were interrupted when the server stopped. */
+/** Statistics of attempts that have ended, by the time at which they were sent. Test deliveries are not counted, and neither are attempts that were interrupted when the server stopped. */
 export interface DeliveryStats {
   /** Type of the object. */
   object: 'delivery_stats';
@@ -1837,7 +1843,7 @@ export interface EndpointStats {
   succeeded: number;
   /** Attempts that failed, after which another was scheduled. */
   retrying: number;
-  /** Attempts that failed, after which no other was scheduled. */
+  /** Attempts that failed, after which no other was scheduled. `given_up` of the log finds them. */
   failed: number;
   /** Intervals with at least one attempt, oldest first. */
   intervals: Array<IntervalCounts>;
@@ -2205,7 +2211,7 @@ export interface EventTypeStats {
   succeeded: number;
   /** Attempts that failed, after which another was scheduled. */
   retrying: number;
-  /** Attempts that failed, after which no other was scheduled. */
+  /** Attempts that failed, after which no other was scheduled. `given_up` of the log finds them. */
   failed: number;
 }
 
@@ -3583,6 +3589,8 @@ export interface Import {
   undo_until: string | null;
   /** Until when the rows are kept at least, which `imports.rows` returns: 30 days after the import was sent. The rows of an import that has ended are deleted on the day after; `counts`, `progress` and `undo` stay. */
   rows_until: string;
+  /** When the source was deleted (UTC), which `imports.source` returns: 30 days after the import was sent, or as soon as personal values of any learner of the school were erased. Null while it is kept. */
+  source_deleted_at: string | null;
   /** Number of attempts to continue the import since the last successful one. Each attempt waits twice as long as the previous one; after 10 failed attempts the status becomes `failed`. */
   attempts: number;
   /** Why the import, or undoing it, failed. While it is running: why its last attempt to continue failed. */
@@ -3998,7 +4006,7 @@ export interface IntervalCounts {
   succeeded: number;
   /** Attempts that failed, after which another was scheduled. */
   retrying: number;
-  /** Attempts that failed, after which no other was scheduled. */
+  /** Attempts that failed, after which no other was scheduled. `given_up` of the log finds them. */
   failed: number;
 }
 
@@ -4010,7 +4018,7 @@ export interface IntervalStats {
   succeeded: number;
   /** Attempts that failed, after which another was scheduled. */
   retrying: number;
-  /** Attempts that failed, after which no other was scheduled. */
+  /** Attempts that failed, after which no other was scheduled. `given_up` of the log finds them. */
   failed: number;
   /** Median duration in milliseconds; null without attempts. */
   p50_ms: number | null;
@@ -5863,8 +5871,8 @@ export interface MessageFailedEventData {
   status: 'failed' | 'bounced' | 'not_configured';
   /** Why it was not delivered. */
   error: {
-    /** `rejected`: the provider refused to send it. `temporary_failure`: all attempts failed. `not_configured`: the server has no adapter for the channel. */
-    code: 'bounced' | 'rejected' | 'temporary_failure' | 'not_configured';
+    /** `rejected`: the provider refused to send it. `temporary_failure`: all attempts failed. `unreadable`: it could not be decrypted. `not_configured`: the server has no adapter for the channel. */
+    code: 'bounced' | 'rejected' | 'temporary_failure' | 'unreadable' | 'not_configured';
   };
   /** Number of attempts to send it. */
   attempts: number;
@@ -5934,7 +5942,7 @@ export interface MessageRecipient {
   /** Why the copy was not sent, or not delivered; for a queued copy, why the last attempt failed. */
   error: {
     /** Code of the error. */
-    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'api_key_revoked' | 'api_key_expired' | 'bounced' | 'rejected' | 'temporary_failure' | 'not_configured';
+    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'api_key_revoked' | 'api_key_expired' | 'bounced' | 'rejected' | 'temporary_failure' | 'unreadable' | 'not_configured';
     /** Human-readable explanation of the error. */
     detail: string;
   } | null;
@@ -5985,7 +5993,7 @@ export interface MessageRecipientWithText {
   /** Why the copy was not sent, or not delivered; for a queued copy, why the last attempt failed. */
   error: {
     /** Code of the error. */
-    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'api_key_revoked' | 'api_key_expired' | 'bounced' | 'rejected' | 'temporary_failure' | 'not_configured';
+    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'api_key_revoked' | 'api_key_expired' | 'bounced' | 'rejected' | 'temporary_failure' | 'unreadable' | 'not_configured';
     /** Human-readable explanation of the error. */
     detail: string;
   } | null;
@@ -7134,9 +7142,9 @@ export interface RetentionPreview {
     months: number | null;
     /** What happens then: `anonymise` makes personal values unreadable, `keep` changes nothing. */
     action: 'anonymise' | 'keep';
-    /** Number of people whose values the server would make unreadable within an hour. People who left long ago enough are counted also if they have no records of the family. */
+    /** Number of people with records of the family whose personal values the server would make unreadable within an hour. What several people have in common, such as a message to a class, is erased with the last of them and counted for nobody. */
     due: number;
-    /** Number of people who are due by the present settings of the school. */
+    /** The same number by the present settings of the school. */
     due_already: number;
   }>;
 }
@@ -9582,6 +9590,8 @@ export interface WebhookRecovery {
   progress: {
     /** Number of events that were sent again, or in a dry run would be. */
     events: number;
+    /** Number of `events` that had been sent before, by attempts that failed. The others were never sent: they were cancelled, or the endpoint did not receive them at that time. */
+    failed: number;
     /** Number of events that the endpoint had received and that were therefore left out. */
     received: number;
     /** Number of events that were left out because they wait for their next attempt; `send-waiting` makes it due. */
@@ -9657,8 +9667,10 @@ export interface WebhookStats {
   held: number;
   /** Number of the scheduled deliveries that are due and wait because of `max_deliveries_per_second`. */
   rate_limited: number;
-  /** Number of deliveries that are scheduled. */
+  /** Number of deliveries that are scheduled and that no process has taken yet. */
   pending: number;
+  /** Number of deliveries that a process has taken: attempts that are being made, and those that follow as soon as the endpoint has responded to them. */
+  in_progress: number;
   /** When the first of the scheduled deliveries is due; null if there are none. */
   next_attempt_at: string | null;
   totals: AttemptStats;
@@ -10952,6 +10964,8 @@ export interface GuardiansListQuery {
   email?: string | undefined;
   /** Only guardians with this telephone number. */
   phone?: string | undefined;
+  /** Only guardians one of whose telephone numbers begins with these digits: in the international form (`+27821`, `27821`), or as it is dialled in the country of the school's `locale` (`0821`). */
+  phone_prefix?: string | undefined;
   /** Only guardians whose `merged_into_id` is this guardian. */
   merged_into_id?: string | undefined;
 }
@@ -11544,16 +11558,22 @@ export interface DeliveriesListQuery {
   starting_after?: string | undefined;
   /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc' | undefined;
-  /** Only deliveries with this status. */
+  /** Only deliveries with this status. `pending` are also those that are being sent. */
   status?: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled' | undefined;
-  /** `false`: only deliveries that do not wait, so the attempts that were made. `true`: only those that wait for their time or are held. */
+  /** `false`: only attempts that were made and have ended, in the order in which they were sent. `true`: only deliveries that wait for their time, are being sent or are held, in the order in which they are due. */
   waiting?: boolean | undefined;
+  /** `true`: only attempts that failed and after which no other was scheduled, so that the event is not sent again by itself. They are the attempts that statistics count as `failed`. `false`: only other attempts that were made. */
+  given_up?: boolean | undefined;
   /** Only deliveries of events of this type. */
   event_type?: EventType | undefined;
   /** Only deliveries of this event. */
   event_id?: string | undefined;
   /** Only attempts that failed with this error. */
   error?: DeliveryError | undefined;
+  /** Only attempts that were made and were sent at this time or later. For one that was interrupted it is `completed_at`. */
+  sent_since?: string | Date | undefined;
+  /** Only attempts that were made and were sent before this time. For one that was interrupted it is `completed_at`. */
+  sent_before?: string | Date | undefined;
   /** Only those created after this time. */
   created_after?: string | Date | undefined;
   /** Only those created before this time. */
@@ -11576,10 +11596,12 @@ export interface DeliveryLogListQuery {
   order?: 'asc' | 'desc' | undefined;
   /** Only deliveries to this endpoint. */
   webhook_id?: string | undefined;
-  /** Only deliveries with this status. */
+  /** Only deliveries with this status. `pending` are also those that are being sent. */
   status?: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled' | undefined;
-  /** `false`: only deliveries that do not wait, so the attempts that were made. `true`: only those that wait for their time or are held. */
+  /** `false`: only attempts that were made and have ended, in the order in which they were sent. `true`: only deliveries that wait for their time, are being sent or are held, in the order in which they are due. */
   waiting?: boolean | undefined;
+  /** `true`: only attempts that failed and after which no other was scheduled, so that the event is not sent again by itself. They are the attempts that statistics count as `failed`. `false`: only other attempts that were made. */
+  given_up?: boolean | undefined;
   /** Only deliveries of events of this type. */
   event_type?: EventType | undefined;
   /** Only deliveries of this event. */
@@ -11590,6 +11612,10 @@ export interface DeliveryLogListQuery {
   status_class?: '2xx' | '3xx' | '4xx' | '5xx' | 'none' | undefined;
   /** Only attempts that failed with this error. */
   error?: DeliveryError | undefined;
+  /** Only attempts that were made and were sent at this time or later. For one that was interrupted it is `completed_at`. */
+  sent_since?: string | Date | undefined;
+  /** Only attempts that were made and were sent before this time. For one that was interrupted it is `completed_at`. */
+  sent_before?: string | Date | undefined;
   /** Only those created after this time. */
   created_after?: string | Date | undefined;
   /** Only those created before this time. */

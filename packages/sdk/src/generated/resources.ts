@@ -8163,7 +8163,7 @@ export interface GuardiansResource {
    *
    * Required scope: `read:learners`.
    *
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `name`, `email`, `phone`, `merged_into_id`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `name`, `email`, `phone`, `phone_prefix`, `merged_into_id`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -9063,7 +9063,8 @@ export interface RetentionResource {
    * Preview the retention settings.
    *
    * Returns, for each family of records, how many people's personal values would be made unreadable now if the retention
-   * settings were changed by the body. Without fields, the settings are those of the school. Nothing is stored or erased.
+   * settings were changed by the body. Without fields, the settings are those of the school. Nothing is stored or erased. The
+   * numbers are those that the next run of the retention reports.
    *
    * People with open money are not counted for `learners` and `fees`: their values are kept until it is settled.
    *
@@ -12065,12 +12066,12 @@ export interface DeliveriesResource {
   /**
    * List deliveries.
    *
-   * Returns the webhook activity log, newest first. Each delivery is one attempt to send one event to this endpoint. The response of the receiver, which can repeat the event, is null if the API key may not read the records of the event.
+   * Returns the webhook activity log. Each delivery is one attempt to send one event to this endpoint. The order is that of `delivery-log.list`. The response of the receiver, which can repeat the event, is null if the API key may not read the records of the event.
    *
    * Required scope: `read:events`.
    *
    * @param webhookId - Identifier of the webhook endpoint, prefix `wh_`.
-   * @param query - `limit`, `starting_after`, `order`, `status`, `waiting`, `event_type`, `event_id`, `error`, `created_after`, `created_before`.
+   * @param query - `limit`, `starting_after`, `order`, `status`, `waiting`, `given_up`, `event_type`, `event_id`, `error`, `sent_since`, `sent_before`, `created_after`, `created_before`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -12149,11 +12150,21 @@ export interface DeliveryLogResource {
   /**
    * List deliveries to all endpoints.
    *
-   * Returns the webhook activity log of the school, newest first. Each delivery is one attempt to send one event to one endpoint. The response of the receiver, which can repeat the event, is null if the API key may not read the records of the event, and `resource_id` finds no deliveries of such events.
+   * Returns the webhook activity log of the school. Each delivery is one attempt to send one event to one endpoint. The
+   * response of the receiver, which can repeat the event, is null if the API key may not read the records of the event,
+   * and `resource_id` finds no deliveries of such events.
+   *
+   * Filters for attempts that were made (`waiting=false`; `status` `succeeded`, `retrying` or `failed`; `given_up`;
+   * `status_class`; `error`; `sent_since`; `sent_before`) list them in the order of `sent_at`, newest first, and attempts
+   * that were interrupted at their `completed_at`. Filters for deliveries that were not sent (`waiting=true`; `status`
+   * `pending`, `held` or `cancelled`) list them in the order of `scheduled_at`, latest first; with `order=asc` the next
+   * one is first. `send-waiting` and the activation of an endpoint change these times, so a page that follows can repeat
+   * or miss a delivery. Without these filters, both are listed in the order in which they were created, newest first,
+   * because only that never changes.
    *
    * Required scope: `read:events`.
    *
-   * @param query - `limit`, `starting_after`, `order`, `webhook_id`, `status`, `waiting`, `event_type`, `event_id`, `resource_id`, `status_class`, `error`, `created_after`, `created_before`.
+   * @param query - `limit`, `starting_after`, `order`, `webhook_id`, `status`, `waiting`, `given_up`, `event_type`, `event_id`, `resource_id`, `status_class`, `error`, `sent_since`, `sent_before`, `created_after`, `created_before`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`

@@ -124,7 +124,7 @@ export class Readiness {
     } catch (error) {
       if (error instanceof Locked || error instanceof Overloaded) return;
       this.#onError(error);
-      const reason = diskTrouble(error);
+      const reason = diskTrouble(error)?.reason;
       this.#refused = `The database cannot commit changes${reason ? `: ${reason}` : ''}.`;
     }
   }

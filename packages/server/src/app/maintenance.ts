@@ -88,12 +88,12 @@ export interface RetentionOptions {
   dryRun: boolean;
 }
 
-/** How many people of a school are due in a family of records. */
+/** Of how many people of a school something of a family of records is due to be erased. */
 export interface RetentionCount {
   school_id: string;
   family: RetentionFamily;
   due: number;
-  /** Those that this run erased: another process may have been first. */
+  /** Those of whom this run erased something: another process may have been first. */
   erased: number;
 }
 
@@ -135,7 +135,11 @@ export async function runRetention(
     for (const task of retentionTasks) {
       const found = await db.all(task.due, { ...times, zone: timeZone, limit: most });
       const due = found.filter(({ school_id }) => school === undefined || school_id === school);
-      for (const { school_id } of due) countOf(counts, school_id, task).due++;
+      for (const [id, people] of Map.groupBy(due, ({ school_id }) => school_id)) {
+        const ids = people.map((person) => person.id);
+        const { size } = await task.withRecords(db, { school: id, ids }, services);
+        if (size > 0) countOf(counts, id, task).due += size;
+      }
       const window = sideBySide[db.dialect];
       for (let start = 0; start < due.length && !dryRun; start += window) {
         const batch = due.slice(start, start + window);

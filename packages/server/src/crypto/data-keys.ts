@@ -69,6 +69,11 @@ const findAll = statement<{ rows: Rows }, { school: string; subject: string; sea
     select r.school, r.subject, k.sealed from ${rowsOf(p.rows, { school: 'text', subject: 'text' }, dialect)}
     ${joinByKey('data_keys', 'k', { school_id: 'r.school', subject_id: 'r.subject' }, dialect)}`,
 );
+/** Keys by their names. `get` throws for one that cannot be decrypted: only what needs it fails. */
+export interface FoundKeys {
+  get(subject: string): Cipher | undefined;
+}
+
 /** A person of a school, whose values are encrypted. */
 export interface DataSubject {
   school: string;
@@ -136,10 +141,19 @@ export class DataKeys {
   }
 
   /** The keys of several people, by their ids: one query, however many there are. Keys that do not exist are missing. */
-  async findAll(db: Reader, subjects: readonly DataSubject[]): Promise<Map<string, Cipher>> {
-    if (subjects.length === 0) return new Map();
-    const found = await db.all(findAll, { rows: subjects });
-    return new Map(found.map(({ subject, sealed }) => [subject, this.unwrap(sealed, subject)]));
+  async findAll(db: Reader, subjects: readonly DataSubject[]): Promise<FoundKeys> {
+    const found = subjects.length === 0 ? [] : await db.all(findAll, { rows: subjects });
+    const sealed = new Map(found.map((row) => [row.subject, row.sealed]));
+    const known = new Map<string, Cipher>();
+    return {
+      get: (subject) => {
+        const text = sealed.get(subject);
+        if (text === undefined) return undefined;
+        const key = known.get(subject) ?? this.unwrap(text, subject);
+        known.set(subject, key);
+        return key;
+      },
+    };
   }
 
   /** The same, created on first use; throws if one of the people was erased. */

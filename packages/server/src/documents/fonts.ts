@@ -67,10 +67,15 @@ export class Face {
     );
   }
 
-  /** Makes the font known to a document by its name. PDFKit embeds the glyphs; its own shaper fails on some scripts. */
-  register(doc: PDFKit.PDFDocument): void {
+  /**
+   * Makes the font known to a document by its name. PDFKit embeds the glyphs; its own shaper fails on some scripts. Calls
+   * `onUnnamed` for a glyph that is written and stands for no character of its own.
+   */
+  register(doc: PDFKit.PDFDocument, onUnnamed: () => void): void {
     doc.registerFont(this.name, this.#bytes as Buffer).font(this.name);
     const { _font: selected } = doc as unknown as { _font: Selected };
+    // The glyph of missing characters, which is never written: no character is U+0000.
+    selected.unicode[0] = [0xfffd];
     selected.font.layout = (text, features = []) => this.#shaped(text, features.includes('rtla'));
     const embedded = new Map<string, string>();
     selected.encode = (text, features) => {
@@ -81,6 +86,7 @@ export class Face {
       });
       const encoded = letters.map(({ glyph }) => {
         const key = `${glyph.id} ${glyph.codePoints}`;
+        if (glyph.codePoints.length === 0) onUnnamed();
         const code = embedded.get(key) ?? embed(selected, glyph);
         embedded.set(key, code);
         return code;

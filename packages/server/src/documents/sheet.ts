@@ -102,11 +102,21 @@ interface Drawn {
   paint: Paint;
 }
 
+const accessible = `
+        <rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
+            <pdfuaid:part>1</pdfuaid:part>
+        </rdf:Description>`;
+
 /** PDFKit writes the texts of `info` into XML as they are, after it has written them into the document. */
 class Document extends PDFDocument {
+  /** Whether all that is written stands for characters, as PDF/UA requires. */
+  isNamed = true;
+
   override endMetadata(): void {
     const { info } = this;
     this.info = { ...info, Title: escapeHtml(info.Title ?? ''), Author: escapeHtml(info.Author ?? '') };
+    // PDFKit's own option would also add a list of glyphs, which is incomplete.
+    if (this.isNamed) this.appendXML(accessible);
     super.endMetadata();
   }
 }
@@ -143,7 +153,10 @@ export class Sheet {
     return this.#pages.length;
   }
 
-  /** Draws the document, with its structure. Nothing has verified it as PDF/UA, so it does not claim to be that. */
+  /**
+   * Draws the document, with its structure. It says that it is PDF/UA-1, unless a glyph stands for no character of its own, which
+   * happens in writing whose letters are several glyphs.
+   */
   async finish(): Promise<Uint8Array> {
     const { title, author, createdAt } = this.#about;
     const doc = new Document({
@@ -157,7 +170,10 @@ export class Sheet {
     const chunks: Buffer[] = [];
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
     const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
-    for (const face of this.#fonts.used) face.register(doc);
+    const onUnnamed = () => {
+      doc.isNamed = false;
+    };
+    for (const face of this.#fonts.used) face.register(doc, onUnnamed);
     for (const drawn of this.#pages) {
       doc.addPage();
       drawPage(doc, drawn);

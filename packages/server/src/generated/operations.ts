@@ -509,7 +509,7 @@ export const errors = {
   "cross_site_request": {"status":403,"title":"The request comes from another site"},
   "sign_in_failed": {"status":403,"title":"The sign-in failed"},
   "identity_unknown": {"status":403,"title":"Nobody signs in with this identity"},
-  "session_changed": {"status":409,"title":"The session belongs to another school"},
+  "session_changed": {"status":409,"title":"The session belongs to another school or person"},
   "test_mode_only": {"status":403,"title":"The operation is available only for test schools"},
   "not_found": {"status":404,"title":"Not found"},
   "method_not_allowed": {"status":405,"title":"The method is not allowed"},

@@ -397,6 +397,7 @@ export interface RecordTables {
     undo_until: string | null;
     rows_until: string;
     counted: string | null;
+    source_erased_at: string | null;
     external_ids: string;
     metadata: string;
   };
@@ -1004,6 +1005,7 @@ export interface RecordTables {
     received: number;
     waiting: number;
     held: number;
+    failed: number;
     not_matched: number;
     examined: number;
     through: string | null;

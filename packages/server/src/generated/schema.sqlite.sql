@@ -425,6 +425,8 @@ create table "guardians" (
 create index "guardians_by_merged_into_id" on "guardians" ("school_id", "merged_into_id", "id");
 create index "guardians_by_name" on "guardians" ("school_id", "name_folded");
 create index "guardians_by_email" on "guardians" ("school_id", "email");
+create index "guardians_by_phone" on "guardians" ("school_id", "phone") where phone is not null;
+create index "guardians_by_alternate_phone" on "guardians" ("school_id", "alternate_phone") where alternate_phone is not null;
 create table "learner_guardians" (
   "school_id" text not null,
   "id" text not null,
@@ -1407,6 +1409,7 @@ create table "imports" (
   "undo_until" text,
   "rows_until" text not null,
   "counted" text,
+  "source_erased_at" text,
   "external_ids" text not null,
   "metadata" text not null,
   constraint "imports_key" primary key ("school_id", "id")) without rowid;
@@ -1538,8 +1541,11 @@ create index "deliveries_by_webhook" on "deliveries" ("school_id", "webhook_id",
 create index "deliveries_queue" on "deliveries" ("webhook_id", "scheduled_at", "school_id", "id") where status = 'pending' and claimed_by is null;
 create index "deliveries_claimed" on "deliveries" ("claimed_by", "school_id", "id") where claimed_by is not null;
 create index "deliveries_held" on "deliveries" ("webhook_id", "id") where status = 'held';
-create index "deliveries_failed" on "deliveries" ("school_id", "id") where error is not null;
-create index "deliveries_unsent" on "deliveries" ("school_id", "id") where status in ('pending', 'held', 'cancelled');
+create index "deliveries_made" on "deliveries" ("school_id", (coalesce(sent_at, completed_at)), "id") where completed_at is not null and status <> 'cancelled';
+create index "deliveries_made_by_webhook" on "deliveries" ("school_id", "webhook_id", (coalesce(sent_at, completed_at)), "id") where completed_at is not null and status <> 'cancelled';
+create index "deliveries_made_by_type" on "deliveries" ("school_id", "event_type", (coalesce(sent_at, completed_at)), "id") where completed_at is not null and status <> 'cancelled';
+create index "deliveries_failed" on "deliveries" ("school_id", (coalesce(sent_at, completed_at)), "id") where error is not null;
+create index "deliveries_unsent" on "deliveries" ("school_id", "scheduled_at", "id") where status not in ('succeeded', 'retrying', 'failed');
 create index "deliveries_by_type" on "deliveries" ("school_id", "event_type", "id");
 create index "deliveries_by_event" on "deliveries" ("school_id", "event_id", "webhook_id");
 create table "delivery_counts" (
@@ -1592,6 +1598,7 @@ create table "webhook_recoveries" (
   "received" integer not null,
   "waiting" integer not null,
   "held" integer not null,
+  "failed" integer not null,
   "not_matched" integer not null,
   "examined" integer not null,
   "through" text,

@@ -503,11 +503,14 @@ export interface CalendarFeedCreate {
 export interface DeliveriesRedeliver {
   webhook_id?: string | undefined;
   status?: 'failed' | 'retrying' | 'cancelled' | undefined;
+  given_up?: boolean | undefined;
   event_type?: string | undefined;
   event_id?: string | undefined;
   resource_id?: string | undefined;
   status_class?: '2xx' | '3xx' | '4xx' | '5xx' | 'none' | undefined;
   error?: DeliveryError | undefined;
+  sent_since?: string | undefined;
+  sent_before?: string | undefined;
   created_after?: string | undefined;
   created_before?: string | undefined;
   starting_after?: string | undefined;
@@ -1275,6 +1278,7 @@ export interface WebhookRecovery {
   } | null;
   progress: {
     events: number;
+    failed: number;
     received: number;
     waiting: number;
     held: number;
@@ -4745,6 +4749,7 @@ export interface Operations {
       name?: string | undefined;
       email?: string | undefined;
       phone?: string | undefined;
+      phone_prefix?: string | undefined;
       merged_into_id?: string | undefined;
     };
     body: never;
@@ -6293,9 +6298,12 @@ export interface Operations {
       order: 'asc' | 'desc';
       status?: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled' | undefined;
       waiting?: boolean | undefined;
+      given_up?: boolean | undefined;
       event_type?: 'assessment.published' | 'assessment.reopened' | 'term-report.published' | 'term-report.withdrawn' | 'attendance.recorded' | 'attendance.voided' | 'attendance.excuse-approved' | 'attendance.excuse-withdrawn' | 'attendance.excuse-archived' | 'attendance.excuse-restored' | 'message.failed' | 'discipline.incident-logged' | 'discipline.incident-updated' | 'discipline.incident-dismissed' | 'discipline.incident-archived' | 'discipline.incident-restored' | 'learner.enrolled' | 'enrollment.updated' | 'enrollment.ended' | 'enrollment.archived' | 'enrollment.restored' | 'fee-account.merged' | 'fee.invoiced' | 'invoice.voided' | 'credit-note.applied' | 'credit-note.reversed' | 'payment.transferred' | 'payment.received' | 'payment.reversed' | 'fee.reconciled' | 'allocation.reversed' | 'refund.paid' | 'refund.reversed' | 'learner.erased' | 'guardian.erased' | 'learner.merged' | 'guardian.merged' | 'learner.created' | 'learner.archived' | 'learner.restored' | 'learner.updated' | 'learner.left' | 'guardian.created' | 'guardian.updated' | 'guardian.archived' | 'guardian.restored' | 'guardian.linked' | 'guardian.link-updated' | 'guardian.unlinked' | 'staff.invited' | 'staff.invitation-revoked' | 'staff.activated' | 'staff.created' | 'staff.updated' | 'staff.left' | 'staff.archived' | 'staff.merged' | 'staff.restored' | 'webhook.failing' | 'webhook.disabled' | 'webhook.recovered' | undefined;
       event_id?: string | undefined;
       error?: DeliveryError | undefined;
+      sent_since?: string | undefined;
+      sent_before?: string | undefined;
       created_after?: string | undefined;
       created_before?: string | undefined;
     };
@@ -6347,11 +6355,14 @@ export interface Operations {
       webhook_id?: string | undefined;
       status?: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled' | undefined;
       waiting?: boolean | undefined;
+      given_up?: boolean | undefined;
       event_type?: 'assessment.published' | 'assessment.reopened' | 'term-report.published' | 'term-report.withdrawn' | 'attendance.recorded' | 'attendance.voided' | 'attendance.excuse-approved' | 'attendance.excuse-withdrawn' | 'attendance.excuse-archived' | 'attendance.excuse-restored' | 'message.failed' | 'discipline.incident-logged' | 'discipline.incident-updated' | 'discipline.incident-dismissed' | 'discipline.incident-archived' | 'discipline.incident-restored' | 'learner.enrolled' | 'enrollment.updated' | 'enrollment.ended' | 'enrollment.archived' | 'enrollment.restored' | 'fee-account.merged' | 'fee.invoiced' | 'invoice.voided' | 'credit-note.applied' | 'credit-note.reversed' | 'payment.transferred' | 'payment.received' | 'payment.reversed' | 'fee.reconciled' | 'allocation.reversed' | 'refund.paid' | 'refund.reversed' | 'learner.erased' | 'guardian.erased' | 'learner.merged' | 'guardian.merged' | 'learner.created' | 'learner.archived' | 'learner.restored' | 'learner.updated' | 'learner.left' | 'guardian.created' | 'guardian.updated' | 'guardian.archived' | 'guardian.restored' | 'guardian.linked' | 'guardian.link-updated' | 'guardian.unlinked' | 'staff.invited' | 'staff.invitation-revoked' | 'staff.activated' | 'staff.created' | 'staff.updated' | 'staff.left' | 'staff.archived' | 'staff.merged' | 'staff.restored' | 'webhook.failing' | 'webhook.disabled' | 'webhook.recovered' | undefined;
       event_id?: string | undefined;
       resource_id?: string | undefined;
       status_class?: '2xx' | '3xx' | '4xx' | '5xx' | 'none' | undefined;
       error?: DeliveryError | undefined;
+      sent_since?: string | undefined;
+      sent_before?: string | undefined;
       created_after?: string | undefined;
       created_before?: string | undefined;
     };

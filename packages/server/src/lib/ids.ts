@@ -5,6 +5,8 @@ const alphabet = [...'0123456789abcdefghjkmnpqrstvwxyz'];
 /** The two characters of each number of 10 bits. */
 const pairs = alphabet.flatMap((first) => alphabet.map((second) => first + second));
 const counterSpan = 1 << 20;
+/** Characters of the time. */
+const timeLength = 10;
 
 /** An idempotency key. */
 export const uuid = (): string => randomUUID();
@@ -37,14 +39,14 @@ export class Ids {
    * times and before those of later ones.
    */
   at(ms: number): (prefix: string) => string {
-    const timePart = encode(ms, 10);
+    const timePart = encode(ms, timeLength);
     let counter = this.#counterStart();
     return (prefix) => `${prefix}_${timePart}${encode(counter++, 4)}${this.#random()}`;
   }
 
   #startMillisecond(now: number): void {
     this.#millisecond = now;
-    this.#timePart = encode(now, 10);
+    this.#timePart = encode(now, timeLength);
     this.#counter = this.#counterStart();
   }
 
@@ -81,7 +83,14 @@ function encode(value: number, length: number): string {
 }
 
 /** A text that sorts before every identifier created at a time or later, and after those created earlier. */
-export const startOfIds = (prefix: string, ms: number): string => `${prefix}_${encode(ms, 10)}`;
+export const startOfIds = (prefix: string, ms: number): string => `${prefix}_${encode(ms, timeLength)}`;
+
+/** The time at which an identifier was created, in epoch milliseconds. */
+export const timeOfId = (id: string): number =>
+  [...id.slice(id.indexOf('_') + 1).slice(0, timeLength)].reduce(
+    (ms, character) => ms * alphabet.length + alphabet.indexOf(character),
+    0,
+  );
 
 const shape = /^[a-z]{2,5}_[0-9a-hjkmnp-tv-z]{26}$/;
 

@@ -104,6 +104,11 @@ async function exchange(
   // A batch would be many calls in one request, and the protocol has none since 2025-06-18.
   if (body.find((byte) => !beforeValue.has(byte)) === openingBracket)
     throw new Problem('bad_request', 'Send one message in each request: batches are not supported.');
+  if (hasPrototype(body)) {
+    const detail =
+      '/params/arguments/__proto__: a member named __proto__ is no argument of a tool. Leave it out.';
+    throw new Problem('bad_request', detail);
+  }
   const call = (tool: ToolCall) => callFrom(options, request, tool);
   const handler = createMcpHandler(() => createTools({ call, search, writes }), {
     // There is nothing to subscribe to.
@@ -122,6 +127,18 @@ async function exchange(
     };
   } finally {
     await handler.close();
+  }
+}
+
+/** Whether the arguments of a call have a member that the protocol's own schema would leave out. */
+function hasPrototype(body: Uint8Array): boolean {
+  const text = Buffer.from(body).toString();
+  if (!text.includes('__proto__') && !text.includes('\\u')) return false;
+  try {
+    return Object.hasOwn(JSON.parse(text)?.params?.arguments ?? {}, '__proto__');
+  } catch {
+    // The library returns the error of the protocol.
+    return false;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Cipher } from '../crypto/cipher.ts';
+import type { FoundKeys } from '../crypto/data-keys.ts';
 import { type Clock, iso } from '../lib/clock.ts';
 import type { Database } from '../sql/database.ts';
 
@@ -35,7 +36,7 @@ export function decryptFor(
   encrypted: string,
   id: string,
   names: readonly string[],
-  keys: ReadonlyMap<string, Cipher>,
+  keys: FoundKeys,
 ): string | undefined {
   const text = names.reduceRight<Buffer | undefined>(
     (outer, name) => (outer === undefined ? undefined : keys.get(name)?.decryptBytes(outer, contextOf(id))),
@@ -97,10 +98,10 @@ export const keysOfCopy = ({ message_id, message_learner, about, person_id }: St
 
 /** Renders the texts of copies. What copies of one message share is read once. */
 export class CopyTexts {
-  readonly #keys: ReadonlyMap<string, Cipher>;
+  readonly #keys: FoundKeys;
   readonly #messages = new Map<string, SharedTexts | undefined>();
 
-  constructor(keys: ReadonlyMap<string, Cipher>) {
+  constructor(keys: FoundKeys) {
     this.#keys = keys;
   }
 
@@ -212,15 +213,25 @@ export class Outcomes {
     else if (result.status !== 'retry') {
       const status = result.status === 'bounced' ? 'bounced' : 'failed';
       this.#pending.push({ ...outcome, status, ...errorOf(result.status, result.detail) });
-    } else {
-      const error = errorOf('temporary_failure', result.detail);
-      const delay = delaysSeconds[before];
-      if (delay === undefined) this.#pending.push({ ...outcome, status: 'failed', ...error });
-      else {
-        const next = iso(now + Math.max(delay * 1000, result.afterMs ?? 0));
-        this.#pending.push({ ...outcome, status: 'queued', ...error, next_attempt_at: next });
-      }
-    }
+    } else this.#again(outcome, errorOf('temporary_failure', result.detail), result.afterMs);
+  }
+
+  /** The copy cannot be decrypted, perhaps only until the database has been repaired. */
+  unreadable({ school, timeZone, id, attempts: before, aheadMs }: Attempted): void {
+    const attempted = { school, timeZone, id, attempts: before + 1, aheadMs };
+    this.#again({ ...attempted, next_attempt_at: null, sent_at: null }, errorOf('unreadable', whyUnreadable));
+  }
+
+  /** Schedules the next attempt; after the last one, the copy has failed. */
+  #again(
+    outcome: Omit<Outcome, 'status' | 'error' | 'error_without_text'>,
+    error: ReturnType<typeof errorOf>,
+    afterMs = 0,
+  ): void {
+    const delay = delaysSeconds[outcome.attempts - 1];
+    if (delay === undefined) return void this.#pending.push({ ...outcome, status: 'failed', ...error });
+    const next_attempt_at = iso(this.#clock.now() + Math.max(delay * 1000, afterMs));
+    this.#pending.push({ ...outcome, status: 'queued', ...error, next_attempt_at });
   }
 
   suppress(copy: Attempted, why: Suppression): void {
@@ -285,6 +296,9 @@ export class Outcomes {
     );
   }
 }
+
+const whyUnreadable =
+  'The copy could not be read: what is stored of it, or the key of a person or a message that it is encrypted with, is damaged. See the log of the server.';
 
 const whyNotConfigured = (channel: OutgoingChannel): string =>
   `The server that sends messages has no adapter for the channel ${channel}. Configure the channel, and send the message again.`;

@@ -136,11 +136,9 @@ export class CopySender implements Job {
     }
   }
 
-  /** Nothing can be sent, perhaps only until the database has been repaired. */
   #unreadable(copy: ReadyCopy, cause: unknown): void {
     this.#parts.onError(new Error(`The copy ${copy.id} of a message could not be read`, { cause }));
-    const detail = 'The copy could not be read. See the log of the server.';
-    this.#outcomes.add(copy, { status: 'retry', detail });
+    this.#outcomes.unreadable(copy);
   }
 
   #adapterOf(copy: ReadyCopy): ChannelAdapter | undefined {
@@ -218,12 +216,13 @@ export async function loadCopies(parts: Parts, claimed: readonly ClaimedCopy[]):
       },
     });
     const blank = () => withContent('', { subject: null, body: '' });
+    const refusal = copy.key_end ?? refused.get(id);
+    if (refusal) return { ...blank(), suppressed: refusal };
     try {
       const to = decryptFor(copy.address_encrypted, id, [keyOfPerson(person_id)], keys);
       const texts = copyTexts.of(copy);
-      const refusal = copy.key_end ?? refused.get(id);
       // A key is missing when the person was erased: then nothing may be sent.
-      if (refusal || to === undefined || !texts) return { ...blank(), suppressed: refusal ?? 'no_access' };
+      if (to === undefined || !texts) return { ...blank(), suppressed: 'no_access' };
       return withContent(to, texts);
     } catch (unreadable) {
       return { ...blank(), unreadable };

@@ -64,7 +64,7 @@ export function asProblem(error: unknown, isRepeatable = true): Problem {
   if (trouble !== undefined)
     return new Problem(
       'unavailable',
-      `The database cannot store changes at the moment: ${trouble}. Nothing was changed; send the request again.`,
+      `The database ${trouble.what} at the moment: ${trouble.reason}. Nothing was changed; send the request again.`,
       { retryAfterSeconds },
     );
   return passing.test(errorCode(error))

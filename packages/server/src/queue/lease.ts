@@ -1,8 +1,8 @@
-import { hostname } from 'node:os';
 import { type RawBuilder, sql } from 'kysely';
-import { monotonicMs, processStartMs } from '../lib/platform.ts';
+import { monotonicMs } from '../lib/platform.ts';
 import type { Database, Dialect } from '../sql/database.ts';
 import { query } from '../sql/query.ts';
+import { endOf, processName } from './processes.ts';
 
 // Time to store the results of attempts in progress.
 const marginMs = 5_000;
@@ -24,12 +24,25 @@ const renew = query<{ owner: string; seconds: number }>((db, p, dialect) =>
     ),
 );
 const end = query<{ owner: string }>((db, p) => db.deleteFrom('webhook_engines').where('id', '=', p.owner));
-const expire = query<{ owner: string }>((db, p) =>
-  db.updateTable('webhook_engines').set({ lease_until: '' }).where('id', '=', p.owner),
+interface Held {
+  id: string;
+  lease_until: string;
+}
+
+// Not if it was renewed in the meantime.
+const expire = query<{ id: string; lease_until: string }>((db, p) =>
+  db
+    .updateTable('webhook_engines')
+    .set({ lease_until: '' })
+    .where('id', '=', p.id)
+    .where('lease_until', '=', p.lease_until),
 );
-const all = query<Record<never, never>, { id: string }>((db) =>
-  db.selectFrom('webhook_engines').select('id'),
+const unexpired = query<Record<never, never>, Held>((db) =>
+  db.selectFrom('webhook_engines').select(['id', 'lease_until']).where('lease_until', '<>', ''),
 );
+
+/** A process that lives renews a lease at least once in this time. */
+const silentMs = 2 * renewEveryMs;
 
 /**
  * A lease for each process that sends. While it lasts, the claims of the process are valid, however long it takes to
@@ -41,13 +54,15 @@ export class Lease {
   readonly #seconds: number;
   readonly #timeoutMs: number;
   #safeUntil = 0;
+  /** Processes that may have died: until when they had a lease, and since when that has not changed. */
+  readonly #watched = new Map<string, { until: string; since: number }>();
 
   constructor(db: Database, uniqueSuffix: string, timeoutMs: number) {
     this.#db = db;
     this.#timeoutMs = timeoutMs;
     // An attempt that begins when the lease was last renewed two intervals ago still ends before the lease does.
     this.#seconds = Math.ceil((timeoutMs + marginMs + 3 * renewEveryMs) / 1000);
-    this.owner = `${hostname()}:${process.pid}:${startedAt()}:${uniqueSuffix}`;
+    this.owner = `${processName()}:${uniqueSuffix}`;
   }
 
   async renew(): Promise<void> {
@@ -67,27 +82,34 @@ export class Lease {
     await this.#db.transact((tx) => tx.run(end, { owner: this.owner }));
   }
 
-  /** Ends the leases of processes of this machine that have died, without waiting for them to expire. */
+  /**
+   * Ends the leases of processes that have died on this machine, without waiting for them to expire. One that has the host
+   * name and the process id of this one can be alive in another container: it is watched, and this is called repeatedly.
+   */
   async expireTheDead(): Promise<void> {
-    const dead = (await this.#db.all(all, {})).filter(({ id }) => isDead(id));
+    const held = await this.#db.all(unexpired, {});
+    const dead = [...Map.groupBy(held, ({ id }) => processOf(id))].flatMap(([name, leases]) =>
+      this.#isOver(name, leases) ? leases : [],
+    );
     if (dead.length === 0) return;
     await this.#db.transact(async (tx) => {
-      for (const { id: owner } of dead) await tx.run(expire, { owner });
+      for (const { id, lease_until } of dead) await tx.run(expire, { id, lease_until });
     });
   }
-}
 
-function isDead(owner: string): boolean {
-  const [host, pid, started] = owner.split(':');
-  if (host !== hostname()) return false;
-  // In a container every process has the same process id, so a previous process is identified by its start time.
-  if (Number(pid) === process.pid) return started !== startedAt();
-  try {
-    process.kill(Number(pid), 0);
+  #isOver(name: string, leases: readonly Held[]): boolean {
+    const end = endOf(name, processOf(this.owner));
+    if (end !== 'perhaps') return end === 'over';
+    const now = monotonicMs();
+    // The lease for messages is renewed only when it is needed, and says nothing: without the other one, it is left to expire.
+    const until = leases.find(({ id }) => id.includes(':eng_'))?.lease_until;
+    if (until === undefined) return false;
+    const seen = this.#watched.get(name);
+    if (seen?.until === until) return now - seen.since >= silentMs;
+    this.#watched.set(name, { until, since: now });
     return false;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
   }
 }
 
-const startedAt = (): string => String(Math.round(processStartMs));
+/** The process that has a lease: the last part of its name distinguishes the leases of a process. */
+const processOf = (owner: string): string => owner.slice(0, owner.lastIndexOf(':'));

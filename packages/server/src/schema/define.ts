@@ -52,7 +52,13 @@ export interface Definer {
   ): Promise<void>;
   /** A statement that differs between the databases, or that only one of them needs. */
   run(statement: Partial<Record<Dialect, string>>): Promise<void>;
-  index(name: string, table: string, columns: string[], options?: IndexOptions): Promise<void>;
+  /** An index of columns, and of expressions in SQL that both databases support. */
+  index(
+    name: string,
+    table: string,
+    columns: readonly (string | { sql: string })[],
+    options?: IndexOptions,
+  ): Promise<void>;
   /** An index by each of these columns, in the order of ids, as lists and references need it. */
   indexesBy(table: string, columns: string[]): Promise<void>;
 }
@@ -81,7 +87,8 @@ export function definer(db: AnyDb, dialect: Dialect): Definer {
     await (isByKey ? builder.modifyEnd(sql`without rowid`) : builder).execute();
   };
   const index: Definer['index'] = async (name, on, columns, { unique, where } = {}) => {
-    const builder = db.schema.createIndex(name).on(on).columns(columns);
+    const parts = columns.map((part) => (typeof part === 'string' ? part : sql`(${sql.raw(part.sql)})`));
+    const builder = db.schema.createIndex(name).on(on).columns(parts);
     const filtered = where ? builder.where(sql<boolean>`${sql.raw(where)}`) : builder;
     await (unique ? filtered.unique() : filtered).execute();
   };

@@ -19,12 +19,26 @@ export abstract class Unavailable extends Error {
 export const errorCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** What is wrong with the disk of a database that stores nothing because of it. */
-export function diskTrouble(error: unknown): string | undefined {
+/** A read outside of a transaction that writes failed because of the disk. */
+export class ReadFailed extends Error {
+  readonly code: string;
+  constructor(cause: unknown) {
+    super('The database could not be read', { cause });
+    this.code = errorCode(cause);
+  }
+}
+
+/** What a database cannot do because of its disk, and what is wrong with the disk. */
+export function diskTrouble(error: unknown): { what: string; reason: string } | undefined {
   const code = errorCode(error);
-  if (/^(SQLITE_FULL|53100|ENOSPC)/.test(code)) return 'its disk is full';
-  if (/^(SQLITE_IOERR|58030)/.test(code)) return 'it cannot write to its disk';
-  return /^(SQLITE_READONLY|25006)/.test(code) ? 'it is read-only' : undefined;
+  const isRead = error instanceof ReadFailed || /^SQLITE_IOERR_(READ|SHORT_READ|CORRUPTFS)/.test(code);
+  const what = isRead ? 'cannot be read' : 'cannot store changes';
+  if (/^(SQLITE_FULL|53100|ENOSPC)/.test(code)) return { what, reason: 'its disk is full' };
+  if (/^SQLITE_IOERR/.test(code))
+    return { what, reason: `it cannot ${isRead ? 'read from' : 'write to'} its disk` };
+  // PostgreSQL does not say which.
+  if (/^58030/.test(code)) return { what: 'cannot read or store data', reason: 'its disk reports errors' };
+  return /^(SQLITE_READONLY|25006)/.test(code) ? { what, reason: 'it is read-only' } : undefined;
 }
 
 /** The connection to the database was lost, or there was none; the transaction is rolled back. */

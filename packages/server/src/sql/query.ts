@@ -156,6 +156,29 @@ export function recordset(json: unknown, columns: RowColumns): RawBuilder<unknow
 }
 
 /**
+ * Joins the rows of a table that a condition finds in a range of an index, for each row before it. PostgreSQL looks them up
+ * for each, whatever its statistics say: without statistics, it would read all rows of the school and compare each with each.
+ */
+export function joinRange(
+  table: string,
+  alias: string,
+  condition: RawBuilder<unknown>,
+  dialect: Dialect,
+): RawBuilder<unknown> {
+  const [name, as] = [sql.table(table), sql.id(alias)];
+  return dialect === 'postgres'
+    ? sql`join lateral (select * from ${name} as ${as} where ${condition} offset 0) as ${as} on true`
+    : sql`cross join ${name} as ${as} on ${condition}`;
+}
+
+/**
+ * Whether the id of a row is among those that a subquery finds. PostgreSQL finds them first, and then their rows: it would
+ * otherwise guess how many there are, and read the school in the order of ids until a page is full.
+ */
+export const idAmong = (subquery: RawBuilder<unknown>, dialect: Dialect): RawBuilder<boolean> =>
+  dialect === 'postgres' ? sql<boolean>`id = any (array(${subquery}))` : sql<boolean>`id in (${subquery})`;
+
+/**
  * Joins the row of a table with a given key, for each row before it. PostgreSQL looks up each key in its index,
  * whatever its statistics say: without statistics, its planner cannot tell a school with all the rows from a school
  * with few, and a join of several tables takes minutes.

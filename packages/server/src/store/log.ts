@@ -2,7 +2,8 @@ import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kyse
 import { notFound } from '../contract/errors.ts';
 import { type SchemaName, schemaOf } from '../contract/schemas.ts';
 import type { DataKeys, EncryptedPart } from '../crypto/data-keys.ts';
-import { isId } from '../lib/ids.ts';
+import { iso } from '../lib/clock.ts';
+import { isId, timeOfId } from '../lib/ids.ts';
 import type { Dialect, Reader, Transaction } from '../sql/database.ts';
 import { type Params, type Query, QueryShapes, query, type Value } from '../sql/query.ts';
 import { inSchool } from '../sql/school-rows.ts';
@@ -13,12 +14,24 @@ import { invalidCursor, Page } from './read.ts';
 // All logs have a school and an id; the types do not distinguish the tables.
 type AnyLog = 'deliveries';
 type LogSelect = SelectQueryBuilder<Tables, AnyLog, LogRow>;
-type Filter = (select: LogSelect, p: Params) => LogSelect;
+type Filter = (select: LogSelect, p: Params, page: PageShape) => LogSelect;
+
+/** Which page of a list is read: the first one, or the one after a row. */
+export interface PageShape {
+  order: 'asc' | 'desc';
+  after: boolean;
+  dialect: Dialect;
+}
 
 export interface LogOptions {
   prefix: string;
   /** The column by which rows are ordered, if it is not the id; it is unique in a school. */
   order?: string;
+  /**
+   * The time by which a list with these filters is ordered, and then by ids; undefined for the order of the log. While a
+   * row is in the list, its time should not change: a page could miss or repeat it.
+   */
+  time?: (filters: readonly string[]) => RawBuilder<string> | undefined;
   derived?: Record<string, Derived>;
   /** Filters that are not simple equality with a column. */
   filters?: Record<string, Filter>;
@@ -47,6 +60,7 @@ export class Log {
   readonly #projected: Projected;
   readonly #lists = new QueryShapes<Query<Params, LogRow>>();
   readonly #get: Query<Params, LogRow>;
+  readonly #times = new Map<RawBuilder<string>, Query<Params, { time: string | null }>>();
 
   constructor(table: keyof Tables, schema: SchemaName, options: LogOptions) {
     this.prefix = options.prefix;
@@ -94,6 +108,8 @@ export class Log {
     if (after !== undefined) {
       if (!isId(after, this.prefix) || !(await this.#hasOrHad(db, school, after))) throw invalidCursor();
       params.after = after;
+      const time = this.#options.time?.(filters);
+      if (time) params.after_time = await this.#timeOf(db, school, after, time);
     }
     const rows = await db.all(this.#list(order, after !== undefined, filters), params);
     return Page.of(rows, limit, this.#whole(keys));
@@ -104,6 +120,26 @@ export class Log {
     if (await db.first(this.#get, { school, id })) return true;
     const deleted = await db.first(deletedThrough, { school, log: this.#table });
     return deleted !== undefined && id <= deleted.deleted_through;
+  }
+
+  /**
+   * The time of the row after which a page starts. One that was deleted because of its age was in the list at its time or
+   * later, but before all that is younger.
+   */
+  async #timeOf(db: Reader, school: string, id: string, time: RawBuilder<string>): Promise<string> {
+    const read: Query<Params, { time: string | null }> =
+      this.#times.get(time) ??
+      query((builder, p) =>
+        inSchool(builder, this.#table as AnyLog, p)
+          .select(time.as('time'))
+          .where('id', '=', p.id as string),
+      );
+    this.#times.set(time, read);
+    const row = await db.first(read, { school, id });
+    if (!row) return iso(timeOfId(id));
+    // It is not in the list, such as an attempt that has not been made yet.
+    if (row.time === null) throw invalidCursor();
+    return row.time;
   }
 
   #whole(keys: DataKeys | undefined): (row: LogRow) => string {
@@ -117,16 +153,23 @@ export class Log {
       query((db, p, dialect) => {
         const index = dialect === 'sqlite' ? this.#options.index?.(filters) : undefined;
         const all = this.#select(db, p, dialect, index);
-        const column = sql.ref<string>(this.#options.order ?? 'id');
-        let select = (this.#options.only?.(all) ?? all).orderBy(column, order).limit(p.limit as number);
-        if (after) select = select.where(column, order === 'asc' ? '>' : '<', this.#placeOf(db, p));
+        const page = { order, after, dialect };
+        const rows = (this.#options.only?.(all) ?? all).limit(p.limit as number);
+        const time = this.#options.time?.(filters);
+        let select = time ? inTime(rows, p, time, page) : this.#inOrder(rows, db, p, order, after);
         for (const name of filters) {
           const filter = this.#options.filters?.[name] ?? timeFilters[name];
-          select = filter ? filter(select, p) : select.where(sql.ref(name), '=', p[name] as string);
+          select = filter ? filter(select, p, page) : select.where(sql.ref(name), '=', p[name] as string);
         }
         return select;
       }),
     );
+  }
+
+  #inOrder(rows: LogSelect, db: Kysely<Tables>, p: Params, order: 'asc' | 'desc', after: boolean): LogSelect {
+    const column = sql.ref<string>(this.#options.order ?? 'id');
+    const select = rows.orderBy(column, order);
+    return after ? select.where(column, order === 'asc' ? '>' : '<', this.#placeOf(db, p)) : select;
   }
 
   /** The position of the row after which a page starts. */
@@ -157,6 +200,24 @@ export class Log {
         where k.school_id = ${own('school_id')} and k.subject_id = ${own('subject_key')})`.as('data_key'),
     ]) as never;
   }
+}
+
+/**
+ * Rows in the order of a time, and of ids where it is the same. Each page names a range of times. Without statistics,
+ * PostgreSQL would otherwise think that sorting all rows of another index costs as much; SQLite uses no index of an
+ * expression for a comparison of rows.
+ */
+function inTime(
+  rows: LogSelect,
+  p: Params,
+  time: RawBuilder<string>,
+  { order, after, dialect }: PageShape,
+): LogSelect {
+  const select = rows.orderBy(time, order).orderBy('id', order);
+  if (!after) return dialect === 'postgres' ? select.where(sql<boolean>`${time} > ''`) : select;
+  const comes = sql.raw(order === 'asc' ? '>' : '<');
+  const later = select.where(sql<boolean>`(${time}, id) ${comes} (${p.after_time}, ${p.after})`);
+  return dialect === 'sqlite' ? later.where(sql<boolean>`${time} ${comes}= ${p.after_time}`) : later;
 }
 
 const deletedThrough = query<{ school: string; log: string }, { deleted_through: string }>((db, p) =>

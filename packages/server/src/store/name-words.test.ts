@@ -13,9 +13,9 @@ import { QueryCache } from './queries.ts';
 const tables = ['learners', 'guardians', 'staff'] as const;
 const shape = { order: 'asc', after: false, archived: 'false', sensitive: false, open: false } as const;
 
-function searchOf(table: string) {
+function searchOf(table: string, filter = 'name') {
   const kinds = new QueryCache(resources);
-  return kinds.of(kinds.named(table)).list({ ...shape, filters: ['name'] });
+  return kinds.of(kinds.named(table)).list({ ...shape, filters: [filter] });
 }
 
 it.each(tables)('SQLite finds %s by a word of their names in the index of words', (table) => {
@@ -32,6 +32,25 @@ it.each(tables)('SQLite finds %s by a word of their names in the index of words'
     expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual([
       'SCAN jsonb_each VIRTUAL TABLE INDEX 1:',
     ]);
+  } finally {
+    connection.close();
+  }
+});
+
+it('SQLite finds guardians by the beginning of a telephone number in the indexes of numbers', () => {
+  const connection = new Sqlite(inject('templates').sqlite, { readonly: true });
+  try {
+    const { sql, bind } = compile(sqliteCompiler(), 'sqlite', searchOf('guardians', 'phone_prefix'));
+    const params = new Proxy({}, { get: (_target, name) => (name === 'phone_prefix' ? [] : 1) });
+    const steps = connection
+      .prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
+      .all(...bind(params))
+      .map(({ detail }) => detail);
+    for (const column of ['phone', 'alternate_phone'])
+      expect(steps.join('\n')).toContain(
+        `guardians_by_${column} (school_id=? AND ${column}>? AND ${column}<?)`,
+      );
+    expect(steps[0]).toBe('SEARCH guardians USING PRIMARY KEY (school_id=? AND id=?)');
   } finally {
     connection.close();
   }
@@ -68,7 +87,10 @@ interface Plan {
 /** The steps of a plan. */
 const stepsOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(stepsOf)];
 
-it('PostgreSQL reads only the words that are searched, and their learners', async () => {
+it.each([
+  ['without statistics', ''],
+  ['with statistics', 'analyze learners; analyze name_words'],
+])('PostgreSQL reads only the words that are searched, and their learners, %s', async (_name, analyze) => {
   await using database = await openPostgres();
   const connection = new pg.Client({ connectionString: database.url });
   await connection.connect();
@@ -81,7 +103,7 @@ it('PostgreSQL reads only the words that are searched, and their learners', asyn
       insert into name_words (school_id, resource, word, record_id)
       select 'sch_1', 'learners', 'word' || lpad((n / 5)::text, 4, '0') || ' example', 'lrn_' || lpad(n::text, 8, '0')
       from generate_series(1, 5000) as n;
-      analyze learners; analyze name_words`);
+      ${analyze}`);
     const { sql, bind } = compile(postgresCompiler(), 'postgres', searchOf('learners'));
     const now = '2026-01-01T00:00:00.000Z';
     const given = { school: 'sch_1', limit: 26, name: soughtWords('word0700'), now, today: '2026-01-01' };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { foldName, searchedNames } from '../lib/names.ts';
 import type { Dialect } from '../sql/database.ts';
-import { type Params, type Query, type Rows, rowsOf, rowwise } from '../sql/query.ts';
+import { idAmong, joinRange, type Params, type Query, type Rows, rowsOf, rowwise } from '../sql/query.ts';
 import type { Filter, ResourceOptions } from './resource.ts';
 
 /** The tables of people, whose names are searched. */
@@ -70,11 +70,18 @@ const hasWords =
   (resource: PeopleTable): Filter =>
   (select, p: Params, dialect) =>
     select.where(
-      sql<boolean>`id in (select w.record_id
-        from ${rowsOf(p.name, { word: 'text', of: 'integer' }, dialect)} cross join name_words as w
-        where w.school_id = ${p.school} and w.resource = ${sql.lit(resource)}
-          and w.word >= rtrim(r.word) and w.word < r.word || ${sql.lit('\u{10ffff}')}
-        group by w.record_id having count(distinct r.word) = max(r."of"))`,
+      idAmong(
+        sql`select w.record_id
+          from ${rowsOf(p.name, { word: 'text', of: 'integer' }, dialect)} ${joinRange(
+            'name_words',
+            'w',
+            sql`w.school_id = ${p.school} and w.resource = ${sql.lit(resource)}
+              and w.word >= rtrim(r.word) and w.word < r.word || ${sql.lit('\u{10ffff}')}`,
+            dialect,
+          )}
+          group by w.record_id having count(distinct r.word) = max(r."of")`,
+        dialect,
+      ),
     );
 
 /** The options of a kind of people by which they are found by their names. The list takes the words of a text as `name`. */

@@ -41,16 +41,16 @@ export const latencyOf = (latency: number): number => {
 export interface EndedAttempt {
   delivery: { school_id: string; webhook_id: string; event_type: string; trigger: string };
   status: string;
-  completedAt: number;
+  sentAt: number;
   totalMs: number | null;
 }
 
 /** Counts attempts that have ended with the commit, in one statement; tests are not counted. */
 export function countAttempts(tx: Transaction, attempts: readonly EndedAttempt[]): void {
   const rows = new Map<string, DeliveryCount>();
-  for (const { delivery, status, completedAt, totalMs } of attempts) {
+  for (const { delivery, status, sentAt, totalMs } of attempts) {
     if (delivery.trigger === 'test') continue;
-    const hours = Math.floor(completedAt / hourMs);
+    const hours = Math.floor(sentAt / hourMs);
     const latency = latencyClass(totalMs ?? 0);
     const { school_id, webhook_id, event_type } = delivery;
     const key = `${school_id} ${hours} ${webhook_id} ${event_type} ${status} ${latency}`;

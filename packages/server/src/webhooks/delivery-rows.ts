@@ -49,7 +49,7 @@ export async function insertDeliveries(tx: Transaction, deliveries: readonly New
  * deliveries.
  */
 export const deliveriesBy = (
-  index: 'deliveries_queue' | 'deliveries_held',
+  index: 'deliveries_queue' | 'deliveries_held' | 'deliveries_claimed',
   dialect: Dialect,
   alias = 'deliveries',
 ) =>

@@ -675,8 +675,8 @@ export interface MessageFailedEventData {
   status: 'failed' | 'bounced' | 'not_configured';
   /** Why it was not delivered. */
   error: {
-    /** `rejected`: the provider refused to send it. `temporary_failure`: all attempts failed. `not_configured`: the server has no adapter for the channel. */
-    code: 'bounced' | 'rejected' | 'temporary_failure' | 'not_configured';
+    /** `rejected`: the provider refused to send it. `temporary_failure`: all attempts failed. `unreadable`: it could not be decrypted. `not_configured`: the server has no adapter for the channel. */
+    code: 'bounced' | 'rejected' | 'temporary_failure' | 'unreadable' | 'not_configured';
   };
   /** Number of attempts to send it. */
   attempts: number;

@@ -7,10 +7,11 @@ import { SelectField } from '../../components/inputs.tsx';
 import { TimeInput } from '../../components/time-input.tsx';
 import { api } from '../../lib/api.ts';
 import { schoolTime } from '../../lib/clock.ts';
-import { spreadsheetOf } from '../../lib/csv.ts';
+import { separatorOf, spreadsheetOf } from '../../lib/csv.ts';
 import { count, zone } from '../../lib/format.ts';
 import { place } from '../../lib/router.ts';
 import { save, saveCsv } from '../../lib/save.ts';
+import { school } from '../../lib/school.ts';
 import { queryOf } from '../../lib/time-range.ts';
 import { useAction } from '../../lib/use-action.ts';
 
@@ -55,7 +56,7 @@ const cellsOf = ({ actor, resource, ...entry }: AuditEntry) => [
 function tableOf(lines: readonly string[]): string {
   // Each line is an entry of the API.
   const entries = lines.slice(1).map((line) => JSON.parse(line) as AuditEntry);
-  return spreadsheetOf([columns, ...entries.map(cellsOf)]);
+  return spreadsheetOf([columns, ...entries.map(cellsOf)], separatorOf(school.value?.locale));
 }
 
 /** The range that is filtered on the page; a month without one. */

@@ -8,20 +8,44 @@ import { api } from '../../lib/api.ts';
 import { now } from '../../lib/clock.ts';
 import { place } from '../../lib/router.ts';
 import { queryOf } from '../../lib/time-range.ts';
+import type { Loaded } from '../../lib/use-load.ts';
 import { useLog } from '../../lib/use-log.ts';
 import { DeliveryRows } from './delivery-rows.tsx';
 import { Filters } from './filters.tsx';
 import { RedeliverMatching } from './redeliver-matching.tsx';
 import { RedeliverSelected } from './redeliver-selected.tsx';
 
-/** Attempts that were made, unless the filter asks for others: a backlog would hide them under what is still to come. */
+const notSent = ['waiting', 'pending', 'held', 'cancelled'];
+
+type Asked = Omit<DeliveryLogListQuery, 'status'> & { status?: string };
+
+/**
+ * Attempts that were made, unless the filter asks for others: a backlog would hide them under what is still to come. What
+ * waits begins with what is due next.
+ */
 function logQuery(search: URLSearchParams): DeliveryLogListQuery {
-  const { status, ...query } = queryOf<Omit<DeliveryLogListQuery, 'status'> & { status?: string }>(
-    search,
-    'created_after',
-  );
-  if (status === undefined || status === 'waiting') return { ...query, waiting: status === 'waiting' };
-  return { ...query, status: status as NonNullable<DeliveryLogListQuery['status']> };
+  const { status, sent_since, sent_before, ...query } = queryOf<Asked>(search, 'sent_since');
+  const sent = { ...(sent_since && { sent_since }), ...(sent_before && { sent_before }) };
+  if (status === undefined) return { ...query, ...sent, waiting: false };
+  if (status === 'given_up') return { ...query, ...sent, given_up: true };
+  if (!notSent.includes(status)) return { ...query, ...sent, status: status as StatusFilter };
+  return {
+    ...query,
+    // They have no other time that does not change.
+    ...(sent_since && { created_after: sent_since }),
+    ...(sent_before && { created_before: sent_before }),
+    ...(status === 'waiting' ? { waiting: true } : { status: status as StatusFilter }),
+    order: status === 'cancelled' ? 'desc' : 'asc',
+  };
+}
+
+type StatusFilter = NonNullable<DeliveryLogListQuery['status']>;
+
+function introOf(status: string | null): string {
+  if (status === 'cancelled') return 'Deliveries that were cancelled before they were sent.';
+  return status !== null && notSent.includes(status)
+    ? 'What is still to be sent, the next one first.'
+    : 'Every attempt to send an event to an endpoint, in the order in which they were sent, newest first.';
 }
 
 /** How long a live log is not called live without a response. */
@@ -42,18 +66,19 @@ export function Deliveries() {
     { live },
   );
   // Relative times are shown anew every ten seconds, and so is this.
-  const isStale = live && now.value > 0 && log.loadedAt !== undefined && Date.now() - log.loadedAt > staleMs;
+  const isStale = now.value > 0 && log.loadedAt !== undefined && Date.now() - log.loadedAt > staleMs;
+  const state = liveState(live, log, isStale);
   return (
     <>
-      <PageHead title="Deliveries" intro="Every attempt to send an event to an endpoint, newest first.">
+      <PageHead title="Deliveries" intro={introOf(place.value.query.get('status'))}>
         <button
           type="button"
-          class={`button live${isStale ? ' stale' : ''}`}
+          class={`button live${live && state !== 'Live' ? ' stale' : ''}`}
           aria-pressed={live}
           onClick={() => setLive(!live)}
         >
           <span class="dot" />
-          {!live ? 'Paused' : isStale ? 'No response' : 'Live'}
+          {state}
         </button>
       </PageHead>
       <Filters />
@@ -91,6 +116,18 @@ export function Deliveries() {
       </p>
     </>
   );
+}
+
+/** What the list is: live only while responses come that have it. */
+function liveState(
+  live: boolean,
+  { error, loadedAt }: Pick<Loaded<unknown>, 'error' | 'loadedAt'>,
+  isStale: boolean,
+): string {
+  if (!live) return 'Paused';
+  if (error !== undefined) return 'Not live';
+  if (isStale) return 'No response';
+  return loadedAt === undefined ? 'Loading' : 'Live';
 }
 
 function NoDeliveries({ isFiltered }: { isFiltered: boolean }) {

@@ -6,7 +6,7 @@ import { isAhead } from '../../lib/clock.ts';
 import { duration } from '../../lib/format.ts';
 import { useRows } from '../../lib/use-rows.ts';
 import { RedeliverButton } from './redeliver-button.tsx';
-import { resultOf } from './words.ts';
+import { resultOf, timeOf } from './words.ts';
 
 interface RowsProps {
   rows: readonly Delivery[];
@@ -87,7 +87,7 @@ export function DeliveryRows({ rows, ofOne = false, onChange, selection }: RowsP
               {duration(delivery.total_ms)}
             </td>
             <td data-label="Time" class="number">
-              <Time at={delivery.sent_at ?? delivery.scheduled_at} upcoming={!delivery.sent_at} />
+              <Time at={timeOf(delivery)} upcoming={isAhead(timeOf(delivery))} />
             </td>
             <td class="act">
               {delivery.sent_at && <RedeliverButton delivery={delivery} onDone={onChange} small />}

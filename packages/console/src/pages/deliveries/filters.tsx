@@ -9,10 +9,22 @@ import { errorWords } from './words.ts';
 
 const statuses: Options = [
   ['waiting', 'waiting (pending or held)'],
-  ...['succeeded', 'retrying', 'failed', 'pending', 'held', 'cancelled'].map(
-    (status) => [status, status] as const,
-  ),
+  ['succeeded', 'succeeded'],
+  ['retrying', 'retrying (one follows)'],
+  ['failed', 'failed (also retried)'],
+  ['given_up', 'given up (not retried)'],
+  ['pending', 'pending'],
+  ['held', 'held'],
+  ['cancelled', 'cancelled'],
 ];
+/** What the attempts of a status are, where the word could be taken for another one. */
+const meanings: Record<string, string> = {
+  retrying: 'Attempts that failed and are followed by another one, which waits or is being made.',
+  failed:
+    'Attempts that failed and are over: those that were tried again since, perhaps with success, and those that were given up. “Given up” has only the latter.',
+  given_up:
+    'Attempts that failed and after which no other one was scheduled: nothing sends the event again by itself. The figure “Given up” counts them, without tests.',
+};
 const classes: Options = [
   ['2xx', '2xx'],
   ['3xx', '3xx redirect'],
@@ -33,6 +45,7 @@ export function Filters() {
     (webhook) => [webhook.id, nameOf(webhook)] as const,
   );
   const isFiltered = [...query.keys()].length > 0;
+  const meaning = meanings[query.get('status') ?? ''];
   return (
     <search class={`filters folded${open ? ' open' : ''}`}>
       <Search />
@@ -49,12 +62,13 @@ export function Filters() {
       />
       <Choice name="status_class" label="Response" any="Any response" options={classes} />
       <Choice name="error" label="Error" any="Any error" options={errors} />
-      <TimeFilter after="created_after" before="created_before" />
+      <TimeFilter after="sent_since" before="sent_before" />
       {isFiltered && (
         <a class="button small" href="/settings/deliveries">
           Clear filters
         </a>
       )}
+      {meaning && <p class="hint meaning">{meaning}</p>}
     </search>
   );
 }

@@ -15,21 +15,17 @@ type Filters = Omit<DeliveriesRedeliver, 'dry_run' | 'starting_after'>;
 /** The filters for the same attempts of the log; undefined if these cannot be sent again. */
 function filtersOf({ waiting, status, ...others }: DeliveryLogListQuery): Filters | undefined {
   // The log is read in pages, which the request does not have.
-  const {
-    limit: _limit,
-    order: _order,
-    starting_after: _cursor,
-    created_after,
-    created_before,
-    ...rest
-  } = others;
+  const { limit: _limit, order: _order, starting_after: _cursor, ...filters } = others;
+  const { sent_since, sent_before, created_after, created_before, ...rest } = filters;
+  const times = { sent_since, sent_before, created_after, created_before };
   if (waiting === true || status === 'pending' || status === 'held' || status === 'succeeded')
     return undefined;
   return {
     ...rest,
     ...(status && { status }),
-    ...(created_after && { created_after: new Date(created_after).toISOString() }),
-    ...(created_before && { created_before: new Date(created_before).toISOString() }),
+    ...Object.fromEntries(
+      Object.entries(times).flatMap(([name, at]) => (at ? [[name, new Date(at).toISOString()]] : [])),
+    ),
   };
 }
 
@@ -74,7 +70,10 @@ export function RedeliverMatching({ query, onDone }: MatchingProps) {
   const start = () => {
     setDone(undefined);
     // What fails from now on was not counted.
-    setOpen({ created_before: new Date(schoolTime()).toISOString(), ...filters });
+    const now = new Date(schoolTime()).toISOString();
+    setOpen(
+      filters.status === 'cancelled' ? { created_before: now, ...filters } : { sent_before: now, ...filters },
+    );
   };
   return (
     <div class="redeliver-matching">

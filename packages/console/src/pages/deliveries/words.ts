@@ -107,6 +107,10 @@ export function adviceOf({ error, response_status: status }: Delivery): string |
   return (error === 'http_status' && status !== null && statusAdvice[status]) || errorWords[error].todo;
 }
 
+/** When an attempt was sent; of one that was interrupted or cancelled, when it ended; of others, when they are due. */
+export const timeOf = ({ sent_at, completed_at, scheduled_at }: Delivery): string =>
+  sent_at ?? completed_at ?? scheduled_at;
+
 /** The result of an attempt in two words. */
 export function resultOf({ response_status: status, error }: Delivery): string {
   if (status !== null) return String(status);

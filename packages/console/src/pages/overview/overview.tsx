@@ -55,13 +55,9 @@ export function Overview() {
           stats ? (
             <>
               <Attention concerns={concerns} webhooks={webhooks} />
-              <Figures stats={stats.totals} />
-              <Chart
-                stats={stats}
-                period={period}
-                href={`/settings/deliveries?since=${period === 'day' ? '24h' : '7d'}`}
-              />
-              <Types stats={stats} period={period} />
+              <Figures stats={stats} />
+              <Chart stats={stats} period={period} href={`/settings/deliveries?sent_since=${stats.from}`} />
+              <Types stats={stats} />
             </>
           ) : (
             <>
@@ -122,11 +118,10 @@ function Attention({ concerns, webhooks }: { concerns: readonly Concern[]; webho
   );
 }
 
-function Types({ stats, period }: { stats: DeliveryStats; period: Period }) {
+function Types({ stats }: { stats: DeliveryStats }) {
   if (stats.event_types.length === 0) return null;
   const allOf = (each: DeliveryStats['event_types'][number]) => each.succeeded + each.retrying + each.failed;
   const most = Math.max(...stats.event_types.map(allOf));
-  const since = period === 'day' ? '24h' : '7d';
   return (
     <section>
       <h2>Events by type</h2>
@@ -145,7 +140,9 @@ function Types({ stats, period }: { stats: DeliveryStats; period: Period }) {
           {stats.event_types.map((each) => (
             <tr key={each.type}>
               <td class="main-cell">
-                <a href={`/settings/deliveries?event_type=${each.type}&since=${since}`}>{each.type}</a>
+                <a href={`/settings/deliveries?event_type=${each.type}&sent_since=${stats.from}`}>
+                  {each.type}
+                </a>
               </td>
               <td class="grow bar">
                 <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

@@ -24,7 +24,7 @@ export function People() {
       />
       <search class="filters wide">
         <SearchBox
-          label="Name, admission or employee number, email"
+          label="Name, admission or employee number, email, guardian’s phone"
           current={text}
           onSearch={(entered) => setQuery({ q: entered })}
         />
@@ -33,7 +33,8 @@ export function People() {
         <Empty title="Enter the beginning of a name, or a number">
           <p>
             Any word of a name is found: the family name, a given name, or the name that somebody goes by.
-            Several words can be in any order. Accents and case do not matter.
+            Several words can be in any order. Accents and case do not matter. A guardian is found by at least
+            five digits with which a phone number begins.
           </p>
         </Empty>
       ) : (
@@ -74,7 +75,10 @@ function Results({ text }: { text: string }) {
                 </>
               }
             >
-              <p>Names are found by the beginning of a word, numbers only as a whole.</p>
+              <p>
+                Names are found by the beginning of a word, guardians by the beginning of a phone number, and
+                other numbers only as a whole.
+              </p>
             </Empty>
           )}
           {isCut && (

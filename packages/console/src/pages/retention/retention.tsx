@@ -174,8 +174,7 @@ function Erasure({ changes, action, onClose }: ErasureProps) {
             <>
               <p>
                 Within an hour of saving, the personal values of these people are made unreadable. They cannot
-                be restored. Everyone who left long ago enough is counted, also who has no records of the
-                kind.
+                be restored. Who left long ago enough and has no records of the kind is not counted.
               </p>
               <table class="rules">
                 <thead>

@@ -4,7 +4,15 @@ import { Form } from '../../components/form.tsx';
 import { TextField } from '../../components/inputs.tsx';
 import { Providers } from '../../components/providers.tsx';
 import { school } from '../../lib/school.ts';
-import { interruption, isSignedIn, providers, type SignedIn, session, signIn } from '../../lib/session.ts';
+import {
+  interruption,
+  isHidden,
+  isSignedIn,
+  providers,
+  type SignedIn,
+  session,
+  signIn,
+} from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 
 export function SignIn() {
@@ -97,12 +105,12 @@ function ToContinue({ mode, actor: { type, name } }: SignedIn) {
 
 /** Why somebody is asked to sign in. */
 function Reason() {
-  if (interruption.value !== 'ended')
-    return <p>Webhooks, deliveries, keys and the audit log of one school.</p>;
+  if (!isHidden()) return <p>Webhooks, deliveries, keys and the audit log of one school.</p>;
   const kept = isSignedIn(session.value) ? session.value : undefined;
   return (
     <p class="notice" role="status">
-      Your session has ended. {kept ? <ToContinue {...kept} /> : 'Sign in again to continue on this page.'}
+      {interruption.value === 'ended' && 'Your session has ended. '}
+      {kept ? <ToContinue {...kept} /> : 'Sign in again to continue on this page.'}
     </p>
   );
 }

@@ -62,6 +62,7 @@ export const imports: Handlers<'imports'> = {
         claimed_by: null,
         lease_until: null,
         counted: null,
+        source_erased_at: null,
       },
     );
     await keepSource(context, created.id, packed);

@@ -20,6 +20,10 @@ export const forgetKeysOf = statement<{ school: string }>(
   (p) => sql`delete from data_keys where school_id = ${p.school}
     and subject_id in (select s.import_id from import_sources as s where s.school_id = ${p.school})`,
 );
+export const noteErasedSources = statement<{ school: string; now: string }>(
+  (p) => sql`update imports set source_erased_at = ${p.now} where school_id = ${p.school}
+    and id in (select s.import_id from import_sources as s where s.school_id = ${p.school} and s.delete_at > ${p.now})`,
+);
 export const forgetSourcesOf = query<{ school: string }>((db, p) =>
   db.deleteFrom('import_sources').where('school_id', '=', p.school),
 );

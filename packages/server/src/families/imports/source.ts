@@ -2,7 +2,6 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { Problem } from '../../contract/errors.ts';
 import { operations } from '../../generated/operations.ts';
-import type { Transaction } from '../../sql/database.ts';
 import type { Body, Context, Handler } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import type { Csv } from './csv.ts';
@@ -88,8 +87,13 @@ const deleted =
   'Sources of imports are kept for 30 days, and deleted earlier if personal values of the school were erased. Use your own copy.';
 
 /** Deletes the sources of all imports of a school: nobody can tell which of them contain a person. */
-export async function forgetSourcesOf(tx: Transaction, school: string): Promise<void> {
+export async function forgetSourcesOf({
+  db: tx,
+  schoolId: school,
+  now,
+}: Pick<UnitOfWork, 'db' | 'schoolId' | 'now'>): Promise<void> {
   await tx.run(queries.forgetKeysOf, { school });
+  await tx.run(queries.noteErasedSources, { school, now });
   await tx.run(queries.forgetSourcesOf, { school });
 }
 

@@ -32,11 +32,23 @@ const where = (column: string, values: readonly string[]) =>
 export const imports = defineResource('imports', 'Import', {
   // Processes claim imports, and count their attempts.
   lockRows: true,
-  hidden: ['author', 'trace_parent', 'key_id', 'stage', 'claimed_by', 'lease_until', 'counted'],
+  hidden: [
+    'author',
+    'trace_parent',
+    'key_id',
+    'stage',
+    'claimed_by',
+    'lease_until',
+    'counted',
+    'source_erased_at',
+  ],
   derived: {
     counts: counted('counts', where('result', results)),
     progress: counted('progress', { done: "and r.result != 'pending'", total: '' }),
     undo: counted('undo', where('undo', undoResults)),
+    // Sources are kept as long as rows.
+    source_deleted_at: (p) =>
+      sql`coalesce(source_erased_at, case when rows_until <= ${p.now} then rows_until end)`,
   },
 });
 

@@ -3,7 +3,9 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { Context, Handlers } from '../../work/operation.ts';
 import { guardiansLike } from '../duplicates.ts';
 import { fullName, nameErrors, nationalIdErrors, refuseGone, withSoughtWords } from '../people.ts';
+import { schools } from '../school/tables.ts';
 import { ownRecord, standard } from '../standard.ts';
+import { phonesFrom } from './phones.ts';
 import {
   guardians as guardian,
   learners,
@@ -15,7 +17,12 @@ import {
 export const guardians: Omit<Handlers<'guardians'>, 'erase' | 'merge' | 'unmerge'> = {
   ...standard('guardians', guardian),
 
-  list: ({ query, records }) => records(guardian).list(withSoughtWords(query)),
+  async list({ query: { phone_prefix: prefix, ...query }, records, schoolId }) {
+    const asked = withSoughtWords(query);
+    if (prefix === undefined) return records(guardian).list(asked);
+    const { plain: school } = await records(schools).get(schoolId);
+    return records(guardian).list({ ...asked, phone_prefix: await phonesFrom(prefix, school.locale) });
+  },
 
   async learners({ params, query, records }) {
     const { id } = await records(guardian).get(params.guardian_id);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { fold } from '../../lib/names.ts';
-import { type Params, query } from '../../sql/query.ts';
+import { idAmong, joinRange, type Params, query, rowsOf } from '../../sql/query.ts';
 import { inSchool, live } from '../../sql/school-rows.ts';
 import { erasedFields } from '../../store/erase.ts';
 import { searchedByName } from '../../store/name-words.ts';
@@ -88,7 +88,23 @@ export const learners = defineResource('learners', 'Learner', {
   },
 });
 
-export const guardians = defineResource('guardians', 'Guardian', searchedByName('guardians'));
+const guardianNames = searchedByName('guardians');
+
+/** Only guardians one of whose numbers begins with one of some texts. After the digits comes the colon. */
+const byPhone: Filter = (select, p, dialect) => {
+  const found = (column: 'phone' | 'alternate_phone') => {
+    const number = sql.ref(`g.${column}`);
+    const begins = sql`g.school_id = ${p.school} and ${number} >= r.prefix and ${number} < r.prefix || ':'`;
+    return sql`select g.id from ${rowsOf(p.phone_prefix, { prefix: 'text' }, dialect)}
+      ${joinRange('guardians', 'g', begins, dialect)}`;
+  };
+  return select.where(idAmong(sql`${found('phone')} union all ${found('alternate_phone')}`, dialect));
+};
+
+export const guardians = defineResource('guardians', 'Guardian', {
+  ...guardianNames,
+  filters: { ...guardianNames.filters, phone_prefix: byPhone },
+});
 
 export const learnerGuardians = defineResource('learner_guardians', 'LearnerGuardian', {
   filters: {

@@ -36,18 +36,19 @@ type Erased = Map<AnyResource, string[]>;
  * Erases families of a learner's records, and of what concerns only this learner: guardians without other learners,
  * fee accounts whose other learners were erased. The data keys are destroyed, so the values are unreadable in the
  * audit log, in events and in backups too. The same is done for records that were merged into that of the learner; returns
- * the ids of all.
+ * the ids of all, and whether something was erased that others had in common with the learner.
  */
 export async function eraseFamilies(
   work: UnitOfWork,
   services: Named,
   learner: string,
   families: Families,
-): Promise<string[]> {
+): Promise<{ ids: string[]; hasShared: boolean }> {
   const merged = await work.db.all(mergedLearners, { school: work.schoolId, id: learner });
   const ids = [...merged.map(({ id }) => id), learner];
-  for (const id of ids) await eraseLearner(work, services, id, families);
-  return ids;
+  let hasShared = false;
+  for (const id of ids) hasShared = (await eraseLearner(work, services, id, families)) || hasShared;
+  return { ids, hasShared };
 }
 
 /** Records that all personal values of a learner were erased, with an event for each record. */
@@ -67,13 +68,16 @@ export async function noteErased(
   }
 }
 
-/** Erases one record of a learner: there are several if they were merged. */
+/**
+ * Erases one record of a learner: there are several if they were merged. Returns whether something was erased that others had
+ * in common with the learner.
+ */
 async function eraseLearner(
   work: UnitOfWork,
   services: Named,
   learner: string,
   families: Families,
-): Promise<void> {
+): Promise<boolean> {
   const { db, schoolId: school, now } = work;
   const done: Erased = new Map();
   const marks = { archived_at: now, erased_at: now };
@@ -83,12 +87,13 @@ async function eraseLearner(
   const linked = families.has('learners') ? await db.all(queries.guardiansOf, { school, id: learner }) : [];
   await eraseSubject(work, services, subject, families, done, marks);
   if (families.has('medical')) await db.run(queries.endAlert, { school, id: learner, now: work.changedAt });
-  await forgetSourcesOf(db, school);
-  for (const shared of await sharedSubjects(work, services, subject, families, names))
-    await eraseSubject(work, services, shared, families, done);
+  await forgetSourcesOf(work);
+  const shared = await sharedSubjects(work, services, subject, families, names);
+  for (const one of shared) await eraseSubject(work, services, one, families, done);
   for (const { id, others } of linked)
     if (others === 0) await eraseMergedGuardian(work, services, id, families, done);
   await eraseTraces(work, done);
+  return shared.length > 0;
 }
 
 /** Erases families of the records of a guardian without learners, and of what concerns nobody else. */
@@ -98,7 +103,7 @@ export async function eraseGuardianAlone(
   { id, families, reason }: { id: string; families: Families; reason: string },
 ): Promise<void> {
   const done: Erased = new Map();
-  await forgetSourcesOf(work.db, work.schoolId);
+  await forgetSourcesOf(work);
   await eraseMergedGuardian(work, services, id, families, done, reason);
   await eraseTraces(work, done);
 }
@@ -309,12 +314,8 @@ export const erase: Handler<'learners.erase'> = async (context) => {
   checkConfirmed(body, current.id, 'learner');
   await checkErasable(context, current.plain, school.retention);
   const families = erasable(school.retention);
-  await noteErased(
-    context,
-    await eraseFamilies(context, services, current.id, families),
-    families,
-    body.reason,
-  );
+  const { ids } = await eraseFamilies(context, services, current.id, families);
+  await noteErased(context, ids, families, body.reason);
   return records(learners).get(current.id);
 };
 

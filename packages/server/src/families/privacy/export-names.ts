@@ -710,6 +710,7 @@ export const values: Readonly<Record<string, Translations>> = {
   under_review: ['Word ondersoek', 'Wird geprüft', 'En cours d’examen', 'Em análise'],
   undisclosed: ['Nie vermeld nie', 'Keine Angabe', 'Non communiqué', 'Não divulgado'],
   unknown: ['Onbekend', 'Unbekannt', 'Inconnu', 'Desconhecido'],
+  unreadable: ['Onleesbaar', 'Unlesbar', 'Illisible', 'Ilegível'],
   vandalism: ['Vandalisme', 'Sachbeschädigung', 'Vandalisme', 'Vandalismo'],
   verbal_warning: [
     'Mondelinge waarskuwing',

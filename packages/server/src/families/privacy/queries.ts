@@ -9,6 +9,7 @@ import { idColumns, valueColumn } from '../../store/queries.ts';
 import { ownTimes, timeOfSchool } from '../../store/school-clocks.ts';
 import type { PersonalTable } from '../../work/family.ts';
 import type { DailyTask } from '../../work/tasks.ts';
+import { withMerged } from '../merge-queries.ts';
 
 /** A value of a query: a parameter, or a column. */
 type Value = unknown;
@@ -154,6 +155,15 @@ export const eraseNameWords = statement<OfSchool>(
 const rowsAbout = ({ column = '', rows }: PersonalTable, p: { school: unknown; id: unknown }) =>
   rows ? rows(p) : sql<boolean>`${sql.ref(column)} = ${p.id}`;
 
+/** Whether a row of a table has a personal value that was not erased. */
+const isKept = ({ erased }: PersonalTable): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join(
+    Object.entries(erased).map(([column, text]) =>
+      text === null ? sql`${sql.ref(column)} is not null` : sql`${sql.ref(column)} != ${sql.lit(text)}`,
+    ),
+    sql` or `,
+  )})`;
+
 /** Erases the rows of a table that refer to an id. */
 export const eraseRows = perTable((table) =>
   query<One>((db, p) =>
@@ -161,7 +171,8 @@ export const eraseRows = perTable((table) =>
       .updateTable(table.table as 'learners')
       .set(table.erased as never)
       .where('school_id', '=', p.school)
-      .where(rowsAbout(table, p)),
+      .where(rowsAbout(table, p))
+      .where(isKept(table)),
   ),
 );
 
@@ -234,14 +245,34 @@ const dueFor = (
 type Preview = { school: string; today: string; months: number };
 
 /** Counts the people of a school for whom a family would be due after a number of months, and who are due already. */
-const previewOf = (root: Root, family: RetentionFamily, from: Day, isLeft: RawBuilder<unknown>) =>
+const previewOf = (root: Root, family: RetentionFamily, from: Day, hasMore: RawBuilder<unknown>) =>
   statement<Preview, { due: number; due_already: number }>((p, dialect) => {
     const { action, day } = ruleOf(family, from, dialect);
-    const isDue = sql`${isLeft} and ${mayGo(root, family)} and x.merged_into_id is null`;
-    return sql`select count(case when ${monthsAfter(from, p.months, dialect)} <= ${p.today} then 1 end) as due,
-        count(case when ${action} = 'anonymise' and ${day} <= ${p.today} then 1 end) as due_already
-      from ${sql.table(root)} as x ${joinSchool('x')} where x.school_id = ${p.school} and ${isDue}`;
+    const isDue = sql`${monthsAfter(from, p.months, dialect)} <= ${p.today}`;
+    const isDueAlready = sql`(${action} = 'anonymise' and ${day} <= ${p.today})`;
+    return sql`select count(case when ${isDue} then 1 end) as due, count(case when ${isDueAlready} then 1 end) as due_already
+      from ${sql.table(root)} as x ${joinSchool('x')} where x.school_id = ${p.school} and x.merged_into_id is null
+        and (${isDue} or ${isDueAlready}) and ${mayGo(root, family)} and ${hasMore}`;
   });
+
+/** The learner `x`, and those who were merged into it, directly or through others. */
+const allOf = withMerged('learners', sql.ref('x.school_id'), sql.ref('x.id'));
+
+/**
+ * Whether the learner `x` has records of a family, or rows that are not records. Records about one learner were written with a
+ * data key of the learner, so they need not be read. What several have in common is erased with the last of them.
+ */
+function hasRecords(family: RetentionFamily, tables: readonly PersonalTable[]): RawBuilder<boolean> {
+  const ofTables = tables
+    .filter((table) => table.root === 'learners' && table.family === family)
+    .map((table) => {
+      const about = rowsAbout(table, { school: sql.ref('x.school_id'), id: sql.ref('x.id') });
+      return sql`exists (select 1 from ${sql.table(table.table)} where school_id = x.school_id and ${about} and ${isKept(table)})`;
+    });
+  const withKey = sql`exists (select 1 from data_keys as k where k.school_id = x.school_id
+    and k.subject_id in (select m.id || ${sql.lit(suffixOf('learners', family))} from ${allOf} as m))`;
+  return sql<boolean>`(${sql.join([withKey, ...ofTables], sql` or `)})`;
+}
 
 /**
  * Whether the records of a family were erased after a learner left or was archived. What was written later needs a data
@@ -259,8 +290,28 @@ const notErasedYet = (family: RetentionFamily) =>
 export const dueOf = (family: RetentionFamily): DailyTask['due'] =>
   dueFor('learners', family, goneOn, notErasedYet(family));
 
-export const learnersDueAfter = (family: RetentionFamily) =>
-  previewOf('learners', family, goneOn, notErasedYet(family));
+/** Counts learners who have records of a family that are due. */
+export const learnersDueAfter = perFamily((family, tables) =>
+  previewOf('learners', family, goneOn, sql`${notErasedYet(family)} and ${hasRecords(family, tables)}`),
+);
+
+/** Which of some learners have something that an erasure of a family would erase. */
+export const learnersWith = perFamily((family, tables) =>
+  statement<OfSchool, { id: string }>(
+    (p, dialect) => sql`select x.id from learners as x
+      where x.school_id = ${p.school} and x.id in ${listedIds(p, dialect)} and ${hasRecords(family, tables)}`,
+  ),
+);
+
+/** A query that is built once for each family, with all tables of the school's families. */
+function perFamily<Q>(make: (family: RetentionFamily, tables: readonly PersonalTable[]) => Q) {
+  const built = new Map<RetentionFamily, Q>();
+  return (family: RetentionFamily, tables: readonly PersonalTable[]): Q => {
+    const known = built.get(family) ?? make(family, tables);
+    built.set(family, known);
+    return known;
+  };
+}
 
 /** Whether a family of a learner's records was erased and nothing was written since. */
 export const doneOf = (family: RetentionFamily) =>

@@ -1,4 +1,6 @@
+import type { Reader } from '../../sql/database.ts';
 import type { RetentionFamily } from '../../store/personal.ts';
+import { idValues } from '../../store/queries.ts';
 import type { Handler } from '../../work/operation.ts';
 import type { Services } from '../../work/services.ts';
 import type { DailyTask } from '../../work/tasks.ts';
@@ -7,15 +9,25 @@ import { guardians, learners } from '../learners/tables.ts';
 import { mergedRetention } from '../school/school.ts';
 import { schools } from '../school/tables.ts';
 import { erasable, eraseFamilies, eraseGuardianAlone, noteErased } from './erasing.ts';
-import { doneOf, dueOf, guardiansDue, guardiansDueAfter, learnersDueAfter } from './queries.ts';
+import { doneOf, dueOf, guardiansDue, guardiansDueAfter, learnersDueAfter, learnersWith } from './queries.ts';
 
 const reason = 'The retention period has ended';
 
 /** A part of the retention run: the records of one family. */
 export interface RetentionTask extends DailyTask {
   readonly family: RetentionFamily;
-  /** Erases the family of a person's records; returns false if another process was first, or it is no longer due. */
+  /** Which of some people of a school have something that would be erased. */
+  withRecords(db: Reader, of: PeopleOfSchool, services: Services): Promise<ReadonlySet<string>>;
+  /**
+   * Erases the family of a person's records; returns false if there was nothing to erase, another process was first, or it is no
+   * longer due.
+   */
   erase(work: UnitOfWork, id: string, services: Services): Promise<boolean>;
+}
+
+interface PeopleOfSchool {
+  school: string;
+  ids: readonly string[];
 }
 
 const families = [
@@ -34,17 +46,33 @@ const families = [
  */
 export const retentionTasks: readonly RetentionTask[] = [
   ...families.map((family) =>
-    task(family, dueOf(family), (work, id, services) => retire(work, services, id, family)),
+    task(
+      { family, due: dueOf(family), withRecords: (...given) => learnersOf(family, ...given) },
+      (work, id, services) => retire(work, services, id, family),
+    ),
   ),
-  task('learners', guardiansDue, retireGuardian),
+  // A guardian who is not erased has a name.
+  task(
+    { family: 'learners', due: guardiansDue, withRecords: async (_db, { ids }) => new Set(ids) },
+    retireGuardian,
+  ),
 ];
 
 function task(
-  family: RetentionFamily,
-  due: RetentionTask['due'],
+  parts: Pick<RetentionTask, 'family' | 'due' | 'withRecords'>,
   erase: RetentionTask['erase'],
 ): RetentionTask {
-  return { family, due, erase, run: async (work, id, services) => void (await erase(work, id, services)) };
+  return { ...parts, erase, run: async (work, id, services) => void (await erase(work, id, services)) };
+}
+
+async function learnersOf(
+  family: RetentionFamily,
+  db: Reader,
+  { school, ids }: PeopleOfSchool,
+  { personalTables }: Pick<Services, 'personalTables'>,
+): Promise<ReadonlySet<string>> {
+  const found = await db.all(learnersWith(family, personalTables), { school, rows: idValues(ids) });
+  return new Set(found.map(({ id }) => id));
 }
 
 /** A query for each family, which is built once. */
@@ -67,15 +95,14 @@ async function retire(
   const isGone = current.plain.status === 'left' || current.archived;
   const isDue = isGone && settings.retention[family].action === 'anonymise';
   if (!isDue || done) return false;
-  const erased = await eraseFamilies(work, services, id, new Set([family]));
+  const isAny = (await learnersOf(family, db, { school, ids: [id] }, services)).has(id);
+  // Without records too, it is noted that the family was erased: a message to several is erased with the last of them.
+  const { ids, hasShared } = await eraseFamilies(work, services, id, new Set([family]));
   const changes = { families: { before: null, after: [family] } };
   const resource = { type: 'learner', id };
-  if (family !== 'learners') {
-    work.record({ action: 'learner.records_erased', resource, changes, reason });
-    return true;
-  }
-  await noteErased(work, erased, new Set([family]), reason);
-  return true;
+  if (family === 'learners') await noteErased(work, ids, new Set([family]), reason);
+  else if (isAny || hasShared) work.record({ action: 'learner.records_erased', resource, changes, reason });
+  return isAny;
 }
 
 async function retireGuardian(work: UnitOfWork, id: string, services: Services): Promise<boolean> {
@@ -87,18 +114,16 @@ async function retireGuardian(work: UnitOfWork, id: string, services: Services):
   return true;
 }
 
-const dueAfter = perFamily(learnersDueAfter);
-
 /** What changed rules would erase. */
 export const previewRetention: Handler<'retention.preview'> = async (context) => {
-  const { db, schoolId: school, today, records, body } = context;
+  const { db, schoolId: school, today, records, body, services } = context;
   const { value } = await records(schools).get(school);
   const rules = mergedRetention(value.retention, body);
   const data = [];
   for (const family of Object.keys(rules) as RetentionFamily[]) {
     const { action, months } = rules[family];
     const given = { school, today, months: months ?? 0 };
-    const counts = [await db.first(dueAfter[family], given)];
+    const counts = [await db.first(learnersDueAfter(family, services.personalTables), given)];
     if (family === 'learners') counts.push(await db.first(guardiansDueAfter, given));
     const sum = (name: 'due' | 'due_already') =>
       counts.reduce((total, count) => total + Number(count?.[name] ?? 0), 0);

@@ -15,7 +15,7 @@ interface ExaminedEvent {
   data: string | null;
   previous: string | null;
   /** Its outcome at the endpoint; null if it is not in the time range, or about the endpoint itself. */
-  outcome: 'received' | 'waiting' | 'held' | 'missing' | null;
+  outcome: 'received' | 'waiting' | 'held' | 'failed' | 'missing' | null;
 }
 
 /** Recoveries that are not finished. */
@@ -56,6 +56,7 @@ export const nextEvents = statement<EventRange, ExaminedEvent>(
       when ${hasDelivery(p.webhook, sql`d.status = 'succeeded'`)} then 'received'
       when ${hasDelivery(p.webhook, sql`${shownStatus} = 'pending'`)} then 'waiting'
       when ${hasDelivery(p.webhook, sql`${shownStatus} = 'held'`)} then 'held'
+      when ${hasDelivery(p.webhook, sql`d.status in ('failed', 'retrying')`)} then 'failed'
       else 'missing' end as outcome
     from (select * from events where school_id = ${p.school} and id > ${p.after} order by id limit ${p.limit}) as e
     order by e.id`,
@@ -68,6 +69,7 @@ export const moveOn = query<{
   after: string;
   through: string | null;
   events: number;
+  failed: number;
   received: number;
   waiting: number;
   held: number;
@@ -80,6 +82,7 @@ export const moveOn = query<{
       after: p.after,
       through: p.through,
       events: sql`events + cast(${p.events} as integer)`,
+      failed: sql`failed + cast(${p.failed} as integer)`,
       received: sql`received + cast(${p.received} as integer)`,
       waiting: sql`waiting + cast(${p.waiting} as integer)`,
       held: sql`held + cast(${p.held} as integer)`,
@@ -158,7 +161,10 @@ export const countsByType = query<Range, { event_type: string; status: string; c
     .orderBy('event_type'),
 );
 
-/** The numbers of deliveries of an endpoint that wait for their time, by their displayed status. */
+/**
+ * The numbers of deliveries of an endpoint that have not ended, by their displayed status; `in_progress` for those that a
+ * process has taken. These are found among all that are taken: the index of the endpoint has all deliveries ever made.
+ */
 export const countWaiting = statement<
   { school: string; webhook: string; now: string },
   { status: string; count: number; due: number; next_at: string }
@@ -170,7 +176,12 @@ export const countWaiting = statement<
       where d.status = 'pending' and d.claimed_by is null and d.webhook_id = ${p.webhook} and d.school_id = ${p.school}
       union all
       select ${shownStatus}, d.scheduled_at from ${deliveriesBy('deliveries_held', dialect, 'd')}
-      where d.status = 'held' and d.webhook_id = ${p.webhook} and d.school_id = ${p.school}) as waiting
+      where d.status = 'held' and d.webhook_id = ${p.webhook} and d.school_id = ${p.school}
+      union all
+      select case when ${shownStatus} = 'pending' then 'in_progress' else ${shownStatus} end, d.scheduled_at
+      from ${deliveriesBy('deliveries_claimed', dialect, 'd')}
+      where d.claimed_by is not null and cast(d.webhook_id as text) = ${p.webhook}
+        and d.school_id = ${p.school}) as waiting
     group by status`,
 );
 

@@ -17,6 +17,7 @@ export const recoveries: Handlers<'webhook-recoveries'> = {
         key_id: context.keyId,
         after: '',
         events: 0,
+        failed: 0,
         received: 0,
         waiting: 0,
         held: 0,

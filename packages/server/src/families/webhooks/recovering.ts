@@ -14,6 +14,9 @@ const eventsPerStep = 500;
 
 const name = 'Webhook recovery';
 
+/** Whether the endpoint has not received an event and will not, whether or not that was tried. */
+const isMissing = (outcome: string | null): boolean => outcome === 'failed' || outcome === 'missing';
+
 export const recovering: BackgroundTask = { name, due, step: recover };
 
 /** Ends the recoveries whose API keys no longer permit them. Deliveries that they created are sent. */
@@ -63,9 +66,9 @@ async function recover(work: UnitOfWork, id: string, { outbox, clock }: Services
     const isWanted = type && wanted.has(type) && canRead(readable, stored, confidential === 1);
     if (!isWanted) return [];
     const meets = data === null || matcher({ type: stored, data, previous })(filters);
-    return [{ id, type, outcome: outcome === 'missing' && !meets ? 'not_matched' : outcome }];
+    return [{ id, type, outcome: isMissing(outcome) && !meets ? 'not_matched' : outcome }];
   });
-  const missing = concerned.filter(({ outcome }) => outcome === 'missing');
+  const missing = concerned.filter(({ outcome }) => isMissing(outcome));
   const countOf = (which: string) => concerned.filter(({ outcome }) => outcome === which).length;
   // An event can be deleted because of its age until it is locked.
   const retained = await lockEvents(db, school, missing);
@@ -75,6 +78,7 @@ async function recover(work: UnitOfWork, id: string, { outbox, clock }: Services
   if (last) {
     const counts = {
       events: sent.length,
+      failed: sent.filter(({ outcome }) => outcome === 'failed').length,
       received: countOf('received'),
       waiting: countOf('waiting'),
       held: countOf('held'),

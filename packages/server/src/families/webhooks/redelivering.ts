@@ -25,8 +25,8 @@ export async function redeliverMatching(
     { ...others, event_type, status, waiting: undefined, ...page },
     scopes,
   );
-  const matching = { ...logFilters(filters), ...(status === undefined && { any_failure: 1 }) };
-  const { records, nextCursor } = await log.list(db, schoolId, matching);
+  const any_failure = status === undefined ? 1 : undefined;
+  const { records, nextCursor } = await log.list(db, schoolId, logFilters({ ...filters, any_failure }));
   const ids = records.map((json) => ({ school_id: schoolId, id: (JSON.parse(json) as { id: string }).id }));
   const found = ids.length === 0 ? [] : await db.all(candidates, { rows: ids });
   const last = found.filter(({ is_last }) => is_last === 1);

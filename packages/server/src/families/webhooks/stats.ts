@@ -71,6 +71,7 @@ export async function webhookStats(
     held: waitingAs('held')?.count ?? 0,
     rate_limited: limit === null ? 0 : (waitingAs('pending')?.due ?? 0),
     pending: waitingAs('pending')?.count ?? 0,
+    in_progress: waitingAs('in_progress')?.count ?? 0,
     next_attempt_at: waitingAs('pending')?.next_at ?? null,
     ...attemptStats(rows, startOf(range.interval)),
   };

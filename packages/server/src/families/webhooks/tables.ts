@@ -4,7 +4,7 @@ import { events } from '../../generated/operations.ts';
 import type { Dialect } from '../../sql/database.ts';
 import { query, statement } from '../../sql/query.ts';
 import { inSchool, live } from '../../sql/school-rows.ts';
-import { Log, type LogOptions } from '../../store/log.ts';
+import { Log, type LogOptions, type PageShape } from '../../store/log.ts';
 import { jsonObject } from '../../store/projection.ts';
 import { defineResource } from '../../store/resource.ts';
 import { deliveriesBy } from '../../webhooks/delivery-rows.ts';
@@ -60,7 +60,16 @@ function receivedTypes(dialect: Dialect): RawBuilder<unknown> {
         where ${isReceived}), '[]'::json)`;
 }
 
-const progress = ['events', 'received', 'waiting', 'held', 'not_matched', 'examined', 'through'] as const;
+const progress = [
+  'events',
+  'failed',
+  'received',
+  'waiting',
+  'held',
+  'not_matched',
+  'examined',
+  'through',
+] as const;
 
 export const recoveries = defineResource('webhook_recoveries', 'WebhookRecovery', {
   hidden: ['key_id', 'after', ...progress],
@@ -79,34 +88,77 @@ const nextAttemptOfRow = sql`case when deliveries.status = 'retrying' then (
   select min(d.scheduled_at) from deliveries as d where d.school_id = deliveries.school_id and d.event_id = deliveries.event_id
     and d.webhook_id = deliveries.webhook_id and d.status = 'pending' and ${shownStatus} = 'pending') end`;
 
+/** When an attempt was sent; of one that was interrupted, which nobody knows that of, when that was found out. */
+const madeAt = sql<string>`coalesce(sent_at, completed_at)`;
+const dueAt = sql<string>`scheduled_at`;
+
+/** SQLite uses one bound for each end of a range. It must be the cursor, from which a later page begins. */
+const besideCursor = ({ order, after, dialect }: PageShape, bounded: 'asc' | 'desc'): RawBuilder<string> =>
+  dialect === 'sqlite' && after && order === bounded ? sql`+${madeAt}` : madeAt;
+
+/** As the statistics count them: a later attempt ends those before it, whose `next_attempt_at` stays. */
+const isGivenUp = sql<boolean>`status = 'failed' and next_attempt_at is null and "trigger" <> 'test'`;
+
+/**
+ * A condition that is checked on the rows of an index. PostgreSQL assumes that nearly all rows meet it: with few, it would
+ * sort all of them instead of reading them in order until the page is full.
+ */
+const checked = (condition: RawBuilder<unknown>) =>
+  sql<boolean>`case when ${condition} then 1 else 0 end <> 0`;
+
+const isUnsent = sql<boolean>`status not in ('succeeded', 'retrying', 'failed')`;
+
+/** What only attempts have that were made: their times stay as they are, so that pages neither miss nor repeat one. */
+const ofFailures = ['failed_status', 'any_failure', 'given_up', 'error', 'failure_class', 'no_response'];
+const ofUnsent = ['unsent_status', 'waiting'];
+
+const hasAny = (filters: readonly string[], names: readonly string[]) =>
+  filters.some((name) => names.includes(name));
+
+function timeOfLog(filters: readonly string[]): RawBuilder<string> | undefined {
+  if (hasAny(filters, ['made', ...ofFailures])) return madeAt;
+  return hasAny(filters, ofUnsent) ? dueAt : undefined;
+}
+
+function indexOfLog(filters: readonly string[]): string | undefined {
+  // An event has few deliveries, and a record few events.
+  if (hasAny(filters, ['event_id', 'resource_id'])) return undefined;
+  if (hasAny(filters, ofFailures)) return 'deliveries_failed';
+  if (hasAny(filters, ofUnsent)) return 'deliveries_unsent';
+  const isMade = filters.includes('made');
+  if (filters.includes('webhook_id')) return `deliveries_${isMade ? 'made_' : ''}by_webhook`;
+  if (filters.includes('event_type')) return `deliveries_${isMade ? 'made_' : ''}by_type`;
+  return isMade ? 'deliveries_made' : undefined;
+}
+
 const logOptions: LogOptions = {
   prefix: 'dlv',
+  time: timeOfLog,
+  index: indexOfLog,
   derived: { status: () => statusOfRow, next_attempt_at: () => nextAttemptOfRow },
   filters: {
     // The conditions of partial indexes are repeated as the indexes have them.
     unsent_status: (select, p) =>
-      select
-        .where(sql<boolean>`status in ('pending', 'held', 'cancelled')`)
-        .where(statusOfRow, '=', p.unsent_status as string),
-    waiting: (select) =>
-      select
-        .where(sql<boolean>`status in ('pending', 'held', 'cancelled')`)
-        .where(sql<boolean>`${statusOfRow} in ('pending', 'held')`),
-    not_waiting: (select) => select.where(sql<boolean>`(status not in ('pending', 'held') or started = 1)`),
+      select.where(isUnsent).where(checked(sql`${statusOfRow} = ${p.unsent_status}`)),
+    waiting: (select) => select.where(isUnsent).where(checked(sql`${statusOfRow} in ('pending', 'held')`)),
+    made: (select) => select.where('completed_at', 'is not', null).where(sql<boolean>`status <> 'cancelled'`),
+    status: (select, p) => select.where(checked(sql`status = ${p.status}`)),
     failed_status: (select, p) =>
-      select.where('error', 'is not', null).where('status', '=', p.failed_status as string),
+      select.where('error', 'is not', null).where(checked(sql`status = ${p.failed_status}`)),
     any_failure: (select) =>
-      select.where('error', 'is not', null).where(sql<boolean>`status in ('failed', 'retrying')`),
-    error: (select, p) => select.where('error', 'is not', null).where('error', '=', p.error as string),
-    success_class: (select, p) => select.where(inClass(p.success_class)),
-    failure_class: (select, p) => select.where('error', 'is not', null).where(inClass(p.failure_class)),
-    no_response: (select, p) =>
-      select
-        .where('error', 'is not', null)
-        .where(sql<boolean>`(case when response_status is null then 1 else 0 end) = ${p.no_response}`),
-    // Not for an index of endpoints or of types.
-    among_webhook: (select, p) => select.where(sql`cast(webhook_id as text)`, '=', p.among_webhook as string),
-    among_type: (select, p) => select.where(sql`cast(event_type as text)`, '=', p.among_type as string),
+      select.where('error', 'is not', null).where(checked(sql`status in ('failed', 'retrying')`)),
+    given_up: (select) => select.where('error', 'is not', null).where(checked(isGivenUp)),
+    not_given_up: (select) => select.where(checked(sql`not (${isGivenUp})`)),
+    error: (select, p) => select.where('error', 'is not', null).where(checked(sql`error = ${p.error}`)),
+    success_class: (select, p) => select.where(checked(inClass(p.success_class))),
+    failure_class: (select, p) =>
+      select.where('error', 'is not', null).where(checked(inClass(p.failure_class))),
+    no_response: (select) =>
+      select.where('error', 'is not', null).where(checked(sql`response_status is null`)),
+    sent_since: (select, p, page) => select.where(besideCursor(page, 'asc'), '>=', p.sent_since as string),
+    sent_before: (select, p, page) => select.where(besideCursor(page, 'desc'), '<', p.sent_before as string),
+    among_webhook: (select, p) => select.where(checked(sql`webhook_id = ${p.among_webhook}`)),
+    among_type: (select, p) => select.where(checked(sql`event_type = ${p.among_type}`)),
     resource_id: (select, p) =>
       select.where(
         sql<boolean>`event_id in (select e.id from events e where e.school_id = ${p.school} and e.resource_id = ${p.resource_id})`,

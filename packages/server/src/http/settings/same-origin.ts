@@ -4,7 +4,7 @@ import type { Session } from './session-cookie.ts';
 
 /**
  * A header that a page of another origin can only send if a preflight request allows it, which is never the case. It
- * names the school of the page and its mode.
+ * names the school of the page, its mode, and who was signed in when it was loaded.
  */
 const ownHeader = 'rollbook-settings';
 
@@ -22,15 +22,15 @@ export function requireSameOrigin({ headers }: IncomingMessage): void {
 /** What a page sends that has no school yet. */
 export const noSchool = 'none';
 
-/** Rejects a request of a page that was loaded for another school, or for the other mode, than that of the session. */
-export function requireSchool(
+/** Rejects a request of a page that was loaded for another school, the other mode or somebody else than the session is of. */
+export function requireOwnPage(
   { headers }: IncomingMessage,
-  { schoolId, mode }: Pick<Session, 'schoolId' | 'mode'>,
+  { schoolId, mode, actorId }: Pick<Session, 'schoolId' | 'mode' | 'actorId'>,
 ): void {
-  if (headers[ownHeader] === `${schoolId} ${mode}`) return;
+  if (headers[ownHeader] === `${schoolId} ${mode} ${actorId}`) return;
   throw new Problem(
     'session_changed',
-    'In this browser, somebody signed in to another school since this page was loaded. Nothing was changed. Reload the page, or sign in to its school again.',
+    'In this browser, somebody else signed in, or somebody signed in to another school, since this page was loaded. Nothing was changed. Reload the page, or sign in as before.',
   );
 }
 

@@ -16,6 +16,8 @@ export interface Session {
   /** The school of the credential, and its mode, which never change. */
   schoolId: string;
   mode: 'live' | 'test';
+  /** The API key or the staff member. */
+  actorId: string | null;
   /** Epoch milliseconds. */
   signedInAt: number;
   /** When a request last used the session, to the minute. */
@@ -43,8 +45,8 @@ export class SessionCookies {
 
   /** The value of `Set-Cookie`. */
   write(session: Session, secure: boolean): string {
-    const { credential, schoolId, mode, signedInAt, seenAt } = session;
-    const values = [credential, schoolId, mode, signedInAt, seenAt];
+    const { credential, schoolId, mode, actorId, signedInAt, seenAt } = session;
+    const values = [credential, schoolId, mode, actorId, signedInAt, seenAt];
     const sealed = this.#cipher.encrypt(JSON.stringify(values), sessionContext);
     return cookie(sealed, secure, Math.ceil((endOf(session) - seenAt) / 1000));
   }
@@ -71,8 +73,8 @@ export class SessionCookies {
     if (sealed === '') return undefined;
     try {
       const values = JSON.parse(this.#cipher.decrypt(sealed, sessionContext));
-      const [credential, schoolId, mode, signedInAt, seenAt] = values;
-      return { credential, schoolId, mode, signedInAt, seenAt };
+      const [credential, schoolId, mode, actorId, signedInAt, seenAt] = values;
+      return { credential, schoolId, mode, actorId, signedInAt, seenAt };
     } catch {
       // It was changed, or encrypted with a master key that is no longer configured.
       return undefined;

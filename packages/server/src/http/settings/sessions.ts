@@ -9,7 +9,7 @@ import { readBody } from '../read-body.ts';
 import type { Identity, IdentityProviders } from './identities.ts';
 import { PendingCookies } from './pending-cookie.ts';
 import type { Browser, Membership, People } from './people.ts';
-import { hasSchool, isOverTls, requireSameOrigin, requireSchool } from './same-origin.ts';
+import { hasSchool, isOverTls, requireOwnPage, requireSameOrigin } from './same-origin.ts';
 import { type Credential, endOf, isOutdated, type Session, SessionCookies } from './session-cookie.ts';
 
 /** The API for the settings screen is under this path, and the cookie of the session is sent nowhere else. */
@@ -88,7 +88,7 @@ export class Sessions {
     if (!found)
       throw new Problem('missing_api_key', 'You are not signed in, or your session has ended. Sign in.');
     const { session, secure } = found;
-    requireSchool(request, session);
+    requireOwnPage(request, session);
     if (isOutdated(session, now))
       response.setHeader('Set-Cookie', this.#cookies.write({ ...session, seenAt: now }, secure));
     const { credential, schoolId } = session;
@@ -128,7 +128,8 @@ export class Sessions {
     if (!found) return this.#signedOut();
     const { session } = found;
     try {
-      return describe(session, await this.#holder(session, request));
+      // With the providers: a page that is kept asks its owner to sign in again.
+      return { ...describe(session, await this.#holder(session, request)), ...this.#providers() };
     } catch (error) {
       if (!(error instanceof Problem) || !endsSession.has(error.code)) throw error;
       return this.#signOut(response);
@@ -164,7 +165,8 @@ export class Sessions {
     if (before) await this.#end(before.session, request, browser);
     const now = clock.now();
     const { schoolId, mode } = holder;
-    const session = { credential, schoolId, mode, signedInAt: now, seenAt: now };
+    const actorId = holder.actor.id;
+    const session = { credential, schoolId, mode, actorId, signedInAt: now, seenAt: now };
     response.appendHeader('Set-Cookie', this.#cookies.write(session, isOverTls(request)));
     return describe(session, holder);
   }
@@ -250,7 +252,7 @@ export class Sessions {
     const found = this.#cookies.read(request, this.#parts.clock.now());
     if (!found) return this.#signOut(response);
     const { session } = found;
-    if (hasSchool(request)) requireSchool(request, session);
+    if (hasSchool(request)) requireOwnPage(request, session);
     await this.#end(session, request, browser);
     const signedOut = this.#signOut(response);
     const { provider } = { provider: undefined, ...session.credential };
@@ -275,8 +277,12 @@ export class Sessions {
 
   /** Nobody is signed in; with the identity providers with which somebody can sign in, if there are any. */
   #signedOut(): object {
+    return { signed_in: false, ...this.#providers() };
+  }
+
+  #providers(): { providers?: IdentityProviders['shown'] } {
     const { shown } = this.#parts.providers;
-    return { signed_in: false, ...(shown.length > 0 && { providers: shown }) };
+    return shown.length > 0 ? { providers: shown } : {};
   }
 }
 

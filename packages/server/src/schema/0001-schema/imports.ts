@@ -32,6 +32,8 @@ export async function imports({ table, recordTable, index }: Definer): Promise<v
     // Until when its rows are kept at least, and what was counted when they were deleted.
     rows_until: 'text!',
     counted: 'text',
+    // When its source was deleted before its time, together with personal values of somebody.
+    source_erased_at: 'text',
   });
   await index('imports_to_do', 'imports', ['school_id', 'id'], {
     where: "status in ('queued', 'running', 'undoing')",

@@ -1,5 +1,10 @@
 import type { Definer } from '../define.ts';
 
+/** When an attempt was sent; of one that was interrupted, which nobody knows that of, when that was found out. */
+const timeOfAttempt = 'coalesce(sent_at, completed_at)';
+/** Of attempts that have ended; what was cancelled was not attempted. */
+const attemptIsMade = "completed_at is not null and status <> 'cancelled'";
+
 /** Endpoints, events, and their deliveries. */
 export async function webhooks({ table, recordTable, index, indexesBy, run }: Definer): Promise<void> {
   await recordTable('webhooks', {
@@ -97,10 +102,20 @@ export async function webhooks({ table, recordTable, index, indexesBy, run }: De
     where: 'claimed_by is not null',
   });
   await index('deliveries_held', 'deliveries', ['webhook_id', 'id'], { where: "status = 'held'" });
-  // What the log of deliveries is searched for: failed attempts, those that were not sent, and types.
-  await index('deliveries_failed', 'deliveries', ['school_id', 'id'], { where: 'error is not null' });
-  await index('deliveries_unsent', 'deliveries', ['school_id', 'id'], {
-    where: "status in ('pending', 'held', 'cancelled')",
+  // What the log of deliveries is searched for: attempts that were made, of all, of an endpoint or of a type, and those of
+  // them that failed, in the order in which they were sent; those that were not sent, in the order in which they are due; types.
+  for (const [name, column] of [['made'], ['made_by_webhook', 'webhook_id'], ['made_by_type', 'event_type']])
+    await index(
+      `deliveries_${name}`,
+      'deliveries',
+      ['school_id', ...(column ? [column] : []), { sql: timeOfAttempt }, 'id'],
+      { where: attemptIsMade },
+    );
+  await index('deliveries_failed', 'deliveries', ['school_id', { sql: timeOfAttempt }, 'id'], {
+    where: 'error is not null',
+  });
+  await index('deliveries_unsent', 'deliveries', ['school_id', 'scheduled_at', 'id'], {
+    where: "status not in ('succeeded', 'retrying', 'failed')",
   });
   await index('deliveries_by_type', 'deliveries', ['school_id', 'event_type', 'id']);
   // The last one: of indexes that seem to cost the same, as all do without statistics, PostgreSQL uses the one made last.
@@ -110,7 +125,7 @@ export async function webhooks({ table, recordTable, index, indexesBy, run }: De
   for (const name of ['key', 'by_event', 'by_webhook', 'unsent', 'by_type'])
     await run({ postgres: `alter index deliveries_${name} set (fillfactor = 70)` });
 
-  // Attempts that have ended, by hour. `latency` is a class of durations, see webhooks/delivery-counts.ts.
+  // Attempts that have ended, by the hour in which they were sent. `latency` is a class of durations, see webhooks/delivery-counts.ts.
   await table('delivery_counts', ['school_id', 'hour', 'webhook_id', 'event_type', 'status', 'latency'], {
     school_id: 'text!',
     hour: 'text!',
@@ -162,6 +177,7 @@ export async function webhooks({ table, recordTable, index, indexesBy, run }: De
     received: 'integer!',
     waiting: 'integer!',
     held: 'integer!',
+    failed: 'integer!',
     not_matched: 'integer!',
     examined: 'integer!',
     through: 'text',

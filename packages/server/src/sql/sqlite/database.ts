@@ -2,7 +2,14 @@ import { statSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { monotonicMs } from '../../lib/platform.ts';
-import type { Database, Reader, Transaction, Writer } from '../database.ts';
+import {
+  type Database,
+  diskTrouble,
+  type Reader,
+  ReadFailed,
+  type Transaction,
+  type Writer,
+} from '../database.ts';
 import { ownWork } from '../fair-gate.ts';
 import type { DatabaseLimits } from '../limits.ts';
 import type { Params, Query } from '../query.ts';
@@ -118,8 +125,12 @@ class SqliteDatabase implements Database {
   /** Reads do not wait for writers, but for a program that recovers the file after a crash. */
   async #readAgain<T>(error: unknown, read: () => T): Promise<T> {
     this.#turn?.end();
-    if (!isBusy(error)) throw error;
-    return whenFree(read, before(this.#limits.waitMs));
+    try {
+      if (!isBusy(error)) throw error;
+      return await whenFree(read, before(this.#limits.waitMs));
+    } catch (failure) {
+      throw diskTrouble(failure) ? new ReadFailed(failure) : failure;
+    }
   }
 
   transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {

@@ -80,7 +80,7 @@ interface IndexShape {
   /** The name of the table itself if the index is the table, stored in the order of its key. */
   name: string;
   unique: number;
-  /** Whether it has a condition that few rows meet. Most rows are live, and not void. */
+  /** Whether it has a condition that few rows meet. Most rows are live, and not void, and most attempts have ended. */
   few: number;
   columns: number;
 }
@@ -97,7 +97,8 @@ export async function describeSizes(db: Kysely<Tables>): Promise<void> {
     select t.name as "table", case when i.origin = 'pk' and t.wr = 1 then t.name else i.name end as name,
       i."unique" as "unique", (select count(*) from pragma_index_info(i.name)) as columns,
       i.partial and not exists (select 1 from sqlite_schema m where m.type = 'index' and m.name = i.name
-        and (m.sql like '% where archived_at is null' or m.sql like '% where is_void = 0')) as few
+        and (m.sql like '% where archived_at is null' or m.sql like '% where is_void = 0'
+          or m.sql like '% where completed_at is not null and status <> ''cancelled''')) as few
     from pragma_table_list t join pragma_index_list(t.name) i
     where t.schema = 'main' and t.type = 'table' and t.name not like 'sqlite_%'`.execute(db);
   await sql`delete from sqlite_stat1`.execute(db);

@@ -171,6 +171,7 @@ export class Engine implements Dispatcher {
     const { db } = this.#options;
     await this.#lease.renew();
     await this.#clocks.read(db);
+    await this.#lease.expireTheDead();
     const timeOf = (school: string): number => this.#clocks.of(school);
     const taken = await this.#takeover.fromTheDead(db, timeOf);
     const { owner } = this.#lease;

@@ -102,7 +102,7 @@ export function resultRows(outcomes: readonly Outcome[]): Record<keyof typeof re
 export const endedAttempt = (outcome: Outcome): EndedAttempt => ({
   delivery: outcome.delivery,
   status: statusOf(outcome),
-  completedAt: outcome.completedAt,
+  sentAt: outcome.sentAt,
   totalMs: outcome.result.timings.totalMs,
 });
 

@@ -1,8 +1,9 @@
 import type { Delivery } from '@rollbook/sdk';
 import { Status } from '../../../components/status.tsx';
 import { Time } from '../../../components/time.tsx';
+import { isAhead } from '../../../lib/clock.ts';
 import { duration } from '../../../lib/format.ts';
-import { resultOf } from '../words.ts';
+import { resultOf, timeOf } from '../words.ts';
 
 const triggers: Record<Delivery['trigger'], string> = {
   event: 'first attempt',
@@ -12,7 +13,6 @@ const triggers: Record<Delivery['trigger'], string> = {
   test: 'test',
 };
 
-const timeOf = ({ sent_at, scheduled_at }: Delivery): string => sent_at ?? scheduled_at;
 const byTime = (a: Delivery, b: Delivery): number => timeOf(a).localeCompare(timeOf(b));
 
 /** All attempts to send one event to one endpoint, on a line from the first to the next one. */
@@ -32,7 +32,7 @@ export function Attempts({ deliveries, current }: { deliveries: readonly Deliver
               {triggers[delivery.trigger]}
               {delivery.total_ms !== null && ` · ${duration(delivery.total_ms)}`}
             </span>
-            <Time at={timeOf(delivery)} upcoming={delivery.sent_at === null} />
+            <Time at={timeOf(delivery)} upcoming={isAhead(timeOf(delivery))} />
           </a>
         </li>
       ))}

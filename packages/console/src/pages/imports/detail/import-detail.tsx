@@ -58,7 +58,12 @@ export function ImportDetail({ id }: { id: string }) {
             Undo…
           </Button>
         )}
-        {item && (
+        {item?.source_deleted_at && (
+          <span class="hint">
+            The source was deleted <Time at={item.source_deleted_at} />.
+          </span>
+        )}
+        {item && !item.source_deleted_at && (
           <>
             <Button scope="read:sensitive" busy={download.busy} onClick={() => void download.run()}>
               Download the source

@@ -1,6 +1,6 @@
 import { importFields } from 'virtual:import-catalog';
 import type { ImportRow } from '@rollbook/sdk';
-import { spreadsheetOf } from '../../../lib/csv.ts';
+import { type Separator, spreadsheetOf } from '../../../lib/csv.ts';
 import { readLines } from '../new/read-csv.ts';
 import { fieldPhrase, fieldWords } from '../words.ts';
 
@@ -28,7 +28,7 @@ export const fieldsOf = ({ errors }: ImportRow): string =>
     .join('; ');
 
 /** Rows and their problems as a table for a spreadsheet. */
-export function csvOf(rows: readonly ImportRow[]): string {
+export function csvOf(rows: readonly ImportRow[], separator: Separator): string {
   const lines = rows.map((row) => [
     row.line ?? row.number,
     row.external_id,
@@ -36,7 +36,7 @@ export function csvOf(rows: readonly ImportRow[]): string {
     row.detail,
     fieldsOf(row),
   ]);
-  return spreadsheetOf([['line', 'external_id', 'code', 'detail', 'fields'], ...lines]);
+  return spreadsheetOf([['line', 'external_id', 'code', 'detail', 'fields'], ...lines], separator);
 }
 
 /** The column with what is wrong, in a file to correct: it is not mapped, so it is not imported. */

@@ -10,8 +10,10 @@ import { Problem } from '../../../components/problem.tsx';
 import { Status } from '../../../components/status.tsx';
 import { api } from '../../../lib/api.ts';
 import { isAhead } from '../../../lib/clock.ts';
+import { separatorOf } from '../../../lib/csv.ts';
 import { place } from '../../../lib/router.ts';
 import { saveCsv } from '../../../lib/save.ts';
+import { school } from '../../../lib/school.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useLog } from '../../../lib/use-log.ts';
 import { csvOf, failedLines, fieldsOf, withFieldWords } from './problems-file.ts';
@@ -25,15 +27,19 @@ interface RowsProps {
   of: Import;
   /** Whether rows are still getting results. */
   live: boolean;
+  /** The one result that is shown; otherwise that which somebody chooses. */
+  only?: 'failed' | 'skipped';
 }
 
+const titles = { failed: 'Rows with problems', skipped: 'Rows that are left out' } as const;
+
 /** The rows of an import, with their results. */
-export function ResultRows({ of, live }: RowsProps) {
+export function ResultRows({ of, live, only }: RowsProps) {
   const { id, rows_until: until } = of;
   const { kept } = of.undo;
   const isOver = !isAhead(until);
-  const failed = isOver ? 0 : of.counts.failed;
-  const chosen = place.value.query.get('result') ?? '';
+  const failed = isOver || only === 'skipped' ? 0 : of.counts.failed;
+  const chosen = only ?? place.value.query.get('result') ?? '';
   // The API checks the value of the URL.
   const undone = chosen === 'kept' ? { undo: chosen } : { result: chosen as ImportRow['result'] };
   const filter = chosen === '' ? {} : undone;
@@ -43,10 +49,10 @@ export function ResultRows({ of, live }: RowsProps) {
     (page, request) => api.imports.rows(id, { ...filter, order: 'asc', ...page }, request),
     { live },
   );
-  const names = useRecordNames(log.rows);
+  const withNames = useRecordNames(log.rows.map(reasonOf));
   const download = useAction(async () => {
     const rows = await api.imports.rows(id, { result: 'failed', limit: 100 }).toArray({ limit: 10_000 });
-    saveCsv(`${id}-problems.csv`, csvOf(rows));
+    saveCsv(`${id}-problems.csv`, csvOf(rows, separatorOf(school.value?.locale)));
     return undefined;
   });
   const correct = useAction(async () => {
@@ -62,8 +68,8 @@ export function ResultRows({ of, live }: RowsProps) {
   return (
     <section>
       <div class="section-head">
-        <h2>Rows</h2>
-        {failed > 0 && (
+        <h2>{only ? titles[only] : 'Rows'}</h2>
+        {failed > 0 && of.source_deleted_at === null && (
           <>
             <Button small scope="read:sensitive" busy={correct.busy} onClick={() => void correct.run()}>
               Download the failed lines to correct
@@ -78,9 +84,11 @@ export function ResultRows({ of, live }: RowsProps) {
         )}
       </div>
       <Problem error={correct.error ?? download.error} />
-      <search class="filters">
-        <Choice name="result" label="Result" any="Any result" options={options} />
-      </search>
+      {!only && (
+        <search class="filters">
+          <Choice name="result" label="Result" any="Any result" options={options} />
+        </search>
+      )}
       <Loading of={log}>
         {() =>
           log.rows.length > 0 ? (
@@ -97,7 +105,7 @@ export function ResultRows({ of, live }: RowsProps) {
                 </thead>
                 <tbody>
                   {log.rows.map((row) => (
-                    <ResultRow key={row.id} row={row} name={names.get(row.record_id ?? '')} />
+                    <ResultRow key={row.id} row={row} reason={withNames(reasonOf(row))} />
                   ))}
                 </tbody>
               </table>
@@ -112,11 +120,12 @@ export function ResultRows({ of, live }: RowsProps) {
   );
 }
 
-/** A row; the reason names its record if it is that of a person. */
-function ResultRow({ row, name }: { row: ImportRow; name: string | undefined }) {
+/** Why a row failed, was left out or was not undone. */
+const reasonOf = (row: ImportRow): string =>
+  withFieldWords(row.undo_detail ?? (fieldsOf(row) || (row.detail ?? '')));
+
+function ResultRow({ row, reason }: { row: ImportRow; reason: string }) {
   const { number, line, undo, result, external_id: externalId, record_id: record } = row;
-  const detail = withFieldWords(row.undo_detail ?? (fieldsOf(row) || (row.detail ?? '')));
-  const reason = record && name ? detail.replaceAll(record, name) : detail;
   return (
     <tr>
       <td data-label="Row" class="number">

@@ -1,20 +1,21 @@
-import type { ImportRow } from '@rollbook/sdk';
-import { knownNames, readName } from '../../../lib/people.ts';
+import { knownNames } from '../../../lib/people.ts';
 import { useLoad } from '../../../lib/use-load.ts';
+import { nameFor } from './record-names.ts';
 
-/** The reason that is shown for a row. */
-const reasonOf = ({ undo_detail, detail }: ImportRow): string => undo_detail ?? detail ?? '';
+const ids = /\b[a-z]{2,4}_[0-9a-z]{20,}/g;
 
-/** Loads the names of the people whose ids are in the reasons of rows, as far as whoever is signed in can see them. */
-export function useRecordNames(rows: readonly ImportRow[]): ReadonlyMap<string, string> {
-  const ids = rows.flatMap((row) =>
-    row.record_id !== null && reasonOf(row).includes(row.record_id) ? [row.record_id] : [],
-  );
-  const needed = [...new Set(ids)];
+/**
+ * Loads the names of the records whose ids are in some texts, as far as whoever is signed in can see them. Returns a text
+ * with the names that are known.
+ */
+export function useRecordNames(texts: readonly string[]): (text: string) => string {
+  const needed = [...new Set(texts.flatMap((text) => text.match(ids) ?? []))];
   useLoad(needed.join(' '), async (signal) => {
-    // A record that cannot be read keeps its id, which the row has anyway.
-    for (const id of needed) if (!knownNames.has(id)) await readName(id, signal).catch(() => {});
+    for (const id of needed) await nameFor(id, { signal });
     return knownNames.size;
   });
-  return knownNames;
+  return (text) =>
+    text
+      .replaceAll(ids, (id) => knownNames.get(id) ?? id)
+      .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }

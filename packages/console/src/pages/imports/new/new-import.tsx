@@ -1,14 +1,12 @@
 import { importFields, importValues } from 'virtual:import-catalog';
 import type { Import, ImportCreate } from '@rollbook/sdk';
 import { useMemo, useState } from 'preact/hooks';
-import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Form } from '../../../components/form.tsx';
 import { SelectField, TextField } from '../../../components/inputs.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { api } from '../../../lib/api.ts';
 import { navigate } from '../../../lib/router.ts';
-import { saveCsv } from '../../../lib/save.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { fieldWords, kindWords } from '../words.ts';
 import { Columns } from './columns.tsx';
@@ -16,7 +14,7 @@ import { type Pair, Pairs, textsIn } from './pairs.tsx';
 import { presetOf } from './presets.ts';
 import { firstLines, textOf } from './read-csv.ts';
 import { proposeReading, type Reading, remember } from './reading.ts';
-import { templateOf } from './template.ts';
+import { Template } from './template.tsx';
 import { Tried } from './tried.tsx';
 import { columnsOfValues, meaningsIn, Values, withProposals } from './values.tsx';
 
@@ -137,12 +135,7 @@ export function NewImport() {
           hint={preset.about}
           onChange={(value) => change({ kind: value, ...presetFields(value, chosen) })}
         />
-        <p>
-          <Button small onClick={() => saveCsv(`${kind}.csv`, templateOf(kind))}>
-            Download a template
-          </Button>{' '}
-          <span class="hint">A CSV file with the columns of {kindWords(kind)}: replace its example row.</span>
-        </p>
+        <Template kind={kind} />
         <TextField
           label="Source"
           hint="Name of the system that the file comes from. Use the same name every time, so that the records are found again."

@@ -19,10 +19,10 @@ interface Remembered extends Reading {
   columns: readonly string[];
 }
 
-/** Of the school that is signed in, until the tab is closed or somebody signs out. */
+/** Of whoever is signed in to the school, until the tab is closed or somebody signs out. */
 function keyOf(kind: string): string {
   const { value: own } = session;
-  return isSignedIn(own) ? `import ${own.school_id} ${own.mode} ${kind}` : '';
+  return isSignedIn(own) ? `import ${own.school_id} ${own.mode} ${own.actor.id} ${kind}` : '';
 }
 
 /** Notes how a file was read, to read the next one with its columns alike: one that was corrected, or a new export. */

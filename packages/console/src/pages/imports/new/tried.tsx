@@ -1,8 +1,10 @@
 import type { Import } from '@rollbook/sdk';
+import { useState } from 'preact/hooks';
 import { Button } from '../../../components/button.tsx';
 import { Problem } from '../../../components/problem.tsx';
 import { Status } from '../../../components/status.tsx';
 import { count } from '../../../lib/format.ts';
+import { ResultRows } from '../detail/result-rows.tsx';
 import { ImportProgress } from '../import-progress.tsx';
 import { useImport } from '../use-import.ts';
 import { isRunning, resultWords } from '../words.ts';
@@ -32,18 +34,24 @@ export function Tried({ of, busy, onImport }: TriedProps) {
               Import {count(good, 'row')}
             </Button>
           )}
-          {failed > 0 && (
-            <a href={`/settings/imports/${data.id}?result=failed`} target="_blank" rel="noreferrer">
-              Show {count(failed, 'row')} with problems in a new tab
-            </a>
-          )}
-          {skipped > 0 && (
-            <a href={`/settings/imports/${data.id}?result=skipped`} target="_blank" rel="noreferrer">
-              Show {count(skipped, 'row')} that {skipped === 1 ? 'is' : 'are'} left out in a new tab
-            </a>
-          )}
         </div>
       )}
+      {!isRunning(data) && failed > 0 && <ResultRows of={data} live={false} only="failed" />}
+      {!isRunning(data) && skipped > 0 && <LeftOut of={data} />}
     </div>
+  );
+}
+
+/** The rows that are left out, which are loaded when somebody asks for them. */
+function LeftOut({ of }: { of: Import }) {
+  const [isOpen, setOpen] = useState(false);
+  const { skipped } = of.counts;
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        Show {count(skipped, 'row')} that {skipped === 1 ? 'is' : 'are'} left out
+      </summary>
+      {isOpen && <ResultRows of={of} live={false} only="skipped" />}
+    </details>
   );
 }

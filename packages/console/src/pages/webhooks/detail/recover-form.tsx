@@ -116,7 +116,9 @@ function Progress({ of, busy, onSend }: ProgressProps) {
     await api.webhookRecoveries.cancel(of.webhook_id, of.id);
     return undefined;
   });
-  const { events, received, waiting, held, not_matched: others } = data.progress;
+  const { events, failed, received, waiting, held, not_matched: others } = data.progress;
+  const unsent = events - failed;
+  const again = data.dry_run ? ', and would be sent again' : ', and were sent again';
   const soFar = ended ? '.' : ' so far …';
   return (
     <div class="recovery" role="status">
@@ -129,6 +131,16 @@ function Progress({ of, busy, onSend }: ProgressProps) {
           : `${count(events, 'event was', 'events were')} sent again${soFar}`}
       </p>
       <ul class="outcomes">
+        <li>
+          {count(failed, 'event', 'events')} failed
+          {failed > 0 && again}
+        </li>
+        {unsent > 0 && (
+          <li>
+            {count(unsent, 'event was', 'events were')} never sent before
+            {again}
+          </li>
+        )}
         <li>{count(received, 'event', 'events')} received</li>
         <li>
           {count(waiting, 'event', 'events')} waiting for the next attempt

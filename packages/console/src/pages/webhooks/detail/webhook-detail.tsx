@@ -146,16 +146,21 @@ function Waiting({ webhook, stats, onSent }: { webhook: Webhook; stats: WebhookS
   const send = useAction(async () => {
     const { deliveries, more_waiting } = await api.webhooks.sendWaiting(webhook.id);
     onSent();
-    return `${count(deliveries, 'delivery is', 'deliveries are')} being sent${more_waiting ? '; more are waiting' : ''}`;
+    return `${count(deliveries, 'delivery is', 'deliveries are')} due now${more_waiting ? '; more are waiting' : ''}`;
   });
   if (webhook.archived_at || webhook.status !== 'active') return null;
-  const { pending, held, rate_limited: limited, next_attempt_at: next } = stats;
+  const { pending, held, in_progress: taken, rate_limited: limited, next_attempt_at: next } = stats;
   const scheduled = pending - limited;
+  const isEmpty = pending + held === 0;
+  const sending = `${count(taken, 'delivery is', 'deliveries are')} being sent`;
   return (
     <section class="queue" aria-label="Waiting deliveries">
       <p>
-        <strong>{pending + held === 0 ? 'Nothing is waiting' : `${number(pending + held)} waiting`}</strong>{' '}
+        <strong>
+          {isEmpty ? (taken > 0 ? sending : 'Nothing is waiting') : `${number(pending + held)} waiting`}
+        </strong>{' '}
         <span class="quiet">
+          {isEmpty && taken > 0 && 'Nothing else is waiting.'}
           {limited > 0 &&
             `${count(limited, 'delivery is', 'deliveries are')} due and sent at ${webhook.max_deliveries_per_second} per second, the limit of the endpoint. `}
           {scheduled > 0 &&
@@ -173,6 +178,7 @@ function Waiting({ webhook, stats, onSent }: { webhook: Webhook; stats: WebhookS
           {scheduled > 0 && limited > 0 && `${count(scheduled, 'attempt')} scheduled for later. `}
           {held > 0 &&
             ` ${count(held, 'delivery', 'deliveries')} that were held are sent one after the other.`}
+          {!isEmpty && taken > 0 && ` ${sending}.`}
         </span>
       </p>
       {scheduled > 0 && (
@@ -213,8 +219,12 @@ function State({ webhook, stats }: { webhook: Webhook; stats: WebhookStats }) {
         </p>
       )}
       <h2>Attempts in the last 24 hours</h2>
-      <Figures stats={stats.totals} />
-      <Chart stats={stats} period="day" href={`/settings/deliveries?webhook_id=${webhook.id}`} />
+      <Figures stats={stats} webhookId={webhook.id} />
+      <Chart
+        stats={stats}
+        period="day"
+        href={`/settings/deliveries?webhook_id=${webhook.id}&sent_since=${stats.from}`}
+      />
       <dl class="facts">
         {webhook.url.length > longUrl && (
           <div>
