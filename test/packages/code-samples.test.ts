@@ -58,7 +58,7 @@ test('the examples for curl and for Python, when they are run, send the request 
   const scripts = sourceOf('curl').map(([, source]) => source.replace('http://127.0.0.1:4010', url));
   // The shell reads each command; one process sends all of them.
   const before = 'set -eu\nall=()\ncurl() { all+=(--next "$@"); }';
-  const after = 'command curl --silent --fail-with-body "${all[@]:1}"';
+  const after = `command curl --silent --fail-with-body "\${all[@]:1}"`;
   const fromCurl = await run('bash', 'samples.sh', [before, ...scripts, after, ''].join('\n'));
   expect(fromCurl.length).toBe(operations.length);
   const programs = sourceOf('Python').map(([, source]) => source);

@@ -270,10 +270,10 @@ test('a browser gets a page for a path that does not exist, and a program a prob
 test('an address that ends with a slash leads to the page without it', async () => {
   const { page } = await browse();
   for (const path of ['/docs', '/docs/reference', '/docs/guides/start']) {
-    const response = await page.goto(`${path}/?from=a#b`);
+    const response = await page.goto(`${path}/?from=/a/?c#b`);
     expect(response?.status()).toBe(200);
     const { pathname, search, hash } = new URL(page.url());
-    expect([pathname, search, hash]).toEqual([path, '?from=a', '#b']);
+    expect([pathname, search, hash]).toEqual([path, '?from=/a/?c', '#b']);
   }
   const { server } = await newSchool();
   // Where a client is sent begins with the path of a page, so it leads to no other host.

@@ -60,11 +60,14 @@ export function createApp({ ids, unready, limit, metrics, unsubscribes, onError 
     const { documents } = await reference();
     const document = documents.get(request.path);
     // People add a slash.
-    const page = document ? undefined : documents.get(request.path.replace(/\/$/, ''));
-    if (!document && !page?.isPage) return next('route');
+    const withoutSlash = request.path.slice(0, -1);
+    const isNear = request.path.endsWith('/') && documents.get(withoutSlash)?.isPage;
+    if (!document && !isNear) return next('route');
     response.setHeaders(new Map(Object.entries(limit(request))));
     if (document) return document.send(request, response);
-    return response.redirect(301, request.url.replace(/\/(?=\?|$)/, ''));
+    // It is the path of a page, so it leads to no other host.
+    const query = request.url.indexOf('?');
+    return response.redirect(301, withoutSlash + (query < 0 ? '' : request.url.slice(query)));
   });
   const screen = settingsScreen();
   page(/^\/settings(\/|$)/, (request, response, next) => {
