@@ -8,15 +8,18 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { codeSamples } from '../../packages/server/src/generated/code-samples.ts';
+import { pythonSample } from '../../packages/server/src/http/reference/python-sample.ts';
+import { entries } from '../../packages/server/src/http/reference/reading.ts';
 import { newFolder } from '../support/command.ts';
 import { compileErrors } from '../support/compile.ts';
 import { operations } from '../support/document.ts';
 
 const sourceOf = (language: string): [id: string, source: string][] =>
-  Object.entries(codeSamples).map(([id, samples]) => [
-    id,
-    samples.find(({ label }) => label === language)?.source ?? '',
-  ]);
+  entries.map((entry) => {
+    const id = entry.operation.operationId;
+    const samples = [...codeSamples[id], pythonSample(entry)];
+    return [id, samples.find(({ label }) => label === language)?.source ?? ''];
+  });
 
 test('every operation has an example for curl, for Python, and one for the SDK that compiles', async () => {
   expect(Object.keys(codeSamples).sort()).toEqual(operations.map(({ id }) => id).sort());

@@ -1,6 +1,7 @@
 import { type DocumentedParameter, type DocumentedSchema, exampleIn } from '../../contract/document.ts';
 import { codeSamples } from '../../generated/code-samples.ts';
 import { guideHref } from './guides.ts';
+import { pythonSample } from './python-sample.ts';
 import {
   codesOf,
   document,
@@ -76,7 +77,8 @@ const languages = new Map([
   ['Python', 'python'],
 ]);
 
-export function operationMarkdown({ method, path, operation }: Entry): string {
+export function operationMarkdown(entry: Entry): string {
+  const { method, path, operation } = entry;
   const { summary, description, parameters, requestBody, security, operationId } = operation;
   const body = requestBody?.content['application/json'];
   const [status, success] = successOf(operation);
@@ -102,7 +104,7 @@ export function operationMarkdown({ method, path, operation }: Entry): string {
     parametersIn('Query parameters', parameters, 'query'),
     body && `## Body\n\n${fieldsOf(body.schema, { isSent: true })}`,
     parametersIn('Headers', parameters, 'header'),
-    ...codeSamples[operation.operationId].map(({ label, source }) =>
+    ...[...codeSamples[operation.operationId], pythonSample(entry)].map(({ label, source }) =>
       [`## Request: ${label}`, block(languages.get(label) ?? '', source)].join('\n\n'),
     ),
     result && `## Response ${status}\n\n${fieldsOf(result.schema)}\n\n${json(exampleIn(result))}`,

@@ -3,6 +3,7 @@ import { codeSamples } from '../../generated/code-samples.ts';
 import { type Html, html } from './html.ts';
 import { methodLabel } from './layout.ts';
 import { code, inline, markdown } from './markdown.ts';
+import { pythonSample } from './python-sample.ts';
 import {
   codesOf,
   document,
@@ -39,7 +40,7 @@ ${parameterList('Headers', parameters, 'header')}
 ${result && response(operation, status, result, success?.description)}
 ${errors(operation)}
 </article><aside aria-label="Examples">
-${choices(codeSamples[operation.operationId])}
+${choices([...codeSamples[operation.operationId], pythonSample(entry)])}
 ${hasApi && tryForm(entry)}
 ${result && sample(`Response ${status}`, json(exampleIn(result)))}
 ${calendar && sample(`Response ${status}`, calendar.example)}
