@@ -7,27 +7,23 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { codeSamples } from '../../packages/server/src/generated/code-samples.ts';
-import { pythonSample } from '../../packages/server/src/http/reference/python-sample.ts';
 import { entries } from '../../packages/server/src/http/reference/reading.ts';
+import { requestSamples } from '../../packages/server/src/http/reference/request-samples.ts';
 import { newFolder } from '../support/command.ts';
 import { compileErrors } from '../support/compile.ts';
 import { operations } from '../support/document.ts';
 
+const samples = entries.map((entry) => [entry.operation.operationId, requestSamples(entry)] as const);
 const sourceOf = (language: string): [id: string, source: string][] =>
-  entries.map((entry) => {
-    const id = entry.operation.operationId;
-    const samples = [...codeSamples[id], pythonSample(entry)];
-    return [id, samples.find(({ label }) => label === language)?.source ?? ''];
-  });
+  samples.map(([id, all]) => [id, all.find(({ label }) => label === language)?.source ?? '']);
 
 test('every operation has an example for curl, for Python, and one for the SDK that compiles', async () => {
-  expect(Object.keys(codeSamples).sort()).toEqual(operations.map(({ id }) => id).sort());
+  expect(samples.map(([id]) => id).sort()).toEqual(operations.map(({ id }) => id).sort());
   for (const language of ['curl', 'TypeScript', 'Python'])
     for (const [id, source] of sourceOf(language)) expect(source, `${id} in ${language}`).not.toBe('');
-  const samples = sourceOf('TypeScript').map(([, source]) => `{\n${source}\n}`);
+  const blocks = sourceOf('TypeScript').map(([, source]) => `{\n${source}\n}`);
   const given = "import type { Rollbook } from '@rollbook/sdk';\ndeclare const client: Rollbook;\n";
-  const files = new Map([['samples.ts', given + samples.join('\n')]]);
+  const files = new Map([['samples.ts', given + blocks.join('\n')]]);
   expect(await compileErrors(files)).toBe('');
 });
 

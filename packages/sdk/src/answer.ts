@@ -77,9 +77,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isFieldError = (value: unknown): value is FieldError =>
   isObject(value) && typeof value.pointer === 'string' && typeof value.detail === 'string';
 
-/** At most 200 characters, which end between two words if they are not all. */
-const clipped = (long: string): string =>
-  long.length > 200 ? `${long.slice(0, long.lastIndexOf(' ', 198) + 1 || 199)}…` : long;
+const clipped = (long: string): string => (long.length > 200 ? `${long.slice(0, 199)}…` : long);
 
 const summaryOf = ({ pointer, detail }: FieldError, others: number): string =>
   `${shortPointer(pointer) || 'the body'}: ${clipped(detail)}${others > 0 ? ` (+${others} more)` : ''}`;

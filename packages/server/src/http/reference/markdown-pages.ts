@@ -1,7 +1,5 @@
 import { type DocumentedParameter, type DocumentedSchema, exampleIn } from '../../contract/document.ts';
-import { codeSamples } from '../../generated/code-samples.ts';
 import { guideHref } from './guides.ts';
-import { pythonSample } from './python-sample.ts';
 import {
   codesOf,
   document,
@@ -15,6 +13,7 @@ import {
   operationHref,
   successOf,
 } from './reading.ts';
+import { requestSamples } from './request-samples.ts';
 import { resolved, typeOf } from './schema.ts';
 
 // The pages of the reference as Markdown, for programs that read documentation.
@@ -104,7 +103,7 @@ export function operationMarkdown(entry: Entry): string {
     parametersIn('Query parameters', parameters, 'query'),
     body && `## Body\n\n${fieldsOf(body.schema, { isSent: true })}`,
     parametersIn('Headers', parameters, 'header'),
-    ...[...codeSamples[operation.operationId], pythonSample(entry)].map(({ label, source }) =>
+    ...requestSamples(entry).map(({ label, source }) =>
       [`## Request: ${label}`, block(languages.get(label) ?? '', source)].join('\n\n'),
     ),
     result && `## Response ${status}\n\n${fieldsOf(result.schema)}\n\n${json(exampleIn(result))}`,

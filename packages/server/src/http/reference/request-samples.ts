@@ -1,18 +1,33 @@
 import { exampleIn, openapi } from '../../contract/document.ts';
-import type { CodeSample } from '../../generated/code-samples.ts';
+import { codeSamples } from '../../generated/code-samples.ts';
 import { type Entry, successOf } from './reading.ts';
+
+export interface RequestSample {
+  label: 'curl' | 'TypeScript' | 'Python';
+  source: string;
+}
+
+/** A request of an operation in each language. */
+export function requestSamples(entry: Entry): RequestSample[] {
+  const [curl, typescript] = codeSamples[entry.operation.operationId];
+  return [
+    { label: 'curl', source: curl },
+    { label: 'TypeScript', source: typescript },
+    { label: 'Python', source: python(entry) },
+  ];
+}
 
 /**
  * A request of an operation in Python, with `call` of the guide "Start"; what is no JSON is read with the standard library.
  * It is made of the document when it is shown: as text in the package, those of all operations would be 90 kB.
  */
-export function pythonSample({ method, path, operation }: Entry): CodeSample {
+function python({ method, path, operation }: Entry): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => exampleId(name));
   const query = operation.parameters
     .filter((parameter) => parameter.in === 'query' && parameter.example !== undefined)
     .map(({ name, example }) => [name, example] as const);
   const [, success] = successOf(operation);
-  if (!success?.content?.['application/json']) return { label: 'Python', source: textRequest(filled, query) };
+  if (!success?.content?.['application/json']) return textRequest(filled, query);
   const body = operation.requestBody?.content['application/json'];
   const given = [
     JSON.stringify(method),
@@ -21,7 +36,7 @@ export function pythonSample({ method, path, operation }: Entry): CodeSample {
     // `from` is a keyword, which cannot be the name of an argument.
     ...(query.length > 0 ? [`**${literal(Object.fromEntries(query))}`] : []),
   ].join(', ');
-  const source = [
+  return [
     '# rollbook.py is in the guide "Start".',
     'from rollbook import call',
     '',
@@ -29,7 +44,6 @@ export function pythonSample({ method, path, operation }: Entry): CodeSample {
       ? [`page = call(${given})`, 'for record in page["data"]:', '    print(record)']
       : [`result = call(${given})`]),
   ].join('\n');
-  return { label: 'Python', source };
 }
 
 function textRequest(path: string, query: readonly (readonly [string, unknown])[]): string {
