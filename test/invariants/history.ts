@@ -25,6 +25,7 @@ const derived = new Set([
   'attempts',
   'warnings',
   'marks',
+  'source_deleted_at',
   // Who was merged into the record.
   'merged_id',
 ]);
