@@ -19,7 +19,7 @@ export function requestSamples(entry: Entry): RequestSample[] {
 
 /**
  * A request of an operation in Python, with `call` of the guide "Start"; what is no JSON is read with the standard library.
- * It is made of the document when it is shown: as text in the package, those of all operations would be 90 kB.
+ * It is created from the document when it is shown: as text in the package, those of all operations would be 90 kB.
  */
 function python({ method, path, operation }: Entry): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => exampleId(name));
