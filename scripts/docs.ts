@@ -9,7 +9,7 @@ const folder = process.argv[2] ?? join(root, 'site');
 const { documents, missing } = referenceDocuments({ hasApi: false });
 const files = new Map<string, Buffer>();
 for (const [path, document] of documents)
-  files.set(document.type.startsWith('text/html') ? `${path}.html` : path, await document.bytes());
+  files.set(document.isPage ? `${path}.html` : path, await document.bytes());
 files.set('/404.html', await missing.bytes());
 files.set(
   '/index.html',

@@ -10,18 +10,11 @@ export function codeSamples(document: Node): string {
       operation,
       ids.map((id) => `'${id}'`),
     );
-    return [
-      operation.id,
-      [
-        { label: 'curl', source: curl(document, operation, ids) },
-        { label: 'TypeScript', source: typescript },
-      ],
-    ] as const;
+    return [operation.id, [curl(document, operation, ids), typescript]] as const;
   });
   return [
     `import type { Operations } from './types.ts';\n`,
-    'export interface CodeSample {\n  label: string;\n  source: string;\n}\n',
-    `export const codeSamples: Readonly<Record<keyof Operations, readonly CodeSample[]>> = {`,
+    'export const codeSamples: Readonly<Record<keyof Operations, readonly [curl: string, typescript: string]>> = {',
     ...samples.map(([id, list]) => `  '${id}': ${JSON.stringify(list)},`),
     '};',
   ].join('\n');

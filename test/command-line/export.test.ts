@@ -497,12 +497,12 @@ test('ids of a source are written, and people who share one are one line', async
 });
 
 /** Runs the script of a guide in the folder of an export, and reads the files that it writes. */
-async function runScript(guide: string, { cwd }: Exported) {
+async function runScript(guide: string, { cwd }: Exported, ...args: string[]) {
   const text = await readFile(join(import.meta.dirname, `../../docs/guides/${guide}.md`), 'utf8');
   const [, script = ''] = /^```python fragment\n(.*?)^```$/ms.exec(text) ?? [];
   const run = promisify(execFile);
   await rename(join(cwd, 'out.zip'), join(cwd, 'school.zip'));
-  const { stdout, stderr } = await run('python3', ['-c', script], { cwd });
+  const { stdout, stderr } = await run('python3', ['-c', script, ...args], { cwd });
   expect(stderr).toBe('');
   const read = async (file: string) => {
     const rows = `import csv, json, sys; print(json.dumps(list(csv.reader(open(sys.argv[1], newline='')))))`;
@@ -588,11 +588,31 @@ test('the scripts of the guides write the files of Clever, Canvas and Moodle', a
   expect(await moodle.read('moodle/courses.csv')).toContainEqual([
     ...['Mathematics 5 2026', 'Mathematics 5 2026', maths.id, '1', '2026-01-14', '2026-12-10'],
   ]);
-  expect((await moodle.read('moodle/enrolments.txt')).sort()).toEqual(
-    [
-      ['add', 'editingteacher', teacher.id, a.id],
-      ['add', 'student', learner.id, a.id],
-      ['add', 'student', learner.id, maths.id],
-    ].sort(),
-  );
+  const enrolled = [
+    ['add', 'editingteacher', teacher.id, a.id],
+    ['add', 'student', learner.id, a.id],
+    ['add', 'student', learner.id, maths.id],
+  ];
+  expect((await moodle.read('moodle/enrolments.txt')).sort()).toEqual(enrolled.sort());
+
+  const everybody = await runScript('roster-moodle', await exportFrom(schoolOf(year)), 'pupils.invalid');
+  expect(everybody.stdout).toBe('0 people without an email address are left out\n');
+  const names = ['username', 'firstname', 'lastname', 'email', 'idnumber'];
+  const [head, ...accounts] = await everybody.read('moodle/users.csv');
+  expect(head).toEqual(names);
+  expect(accounts).toContainEqual([none.id, 'Nomsa', 'None', `${none.id}@pupils.invalid`, none.id]);
+  expect(accounts.map((account: string[]) => account[3])).toContain(thandi.email);
+  expect(await everybody.read('moodle/enrolments.txt')).toContainEqual(['add', 'student', none.id, b.id]);
+});
+
+test('the help of each format shows its own command', async () => {
+  const cwd = await newFolder();
+  for (const [format, other] of [
+    ['oneroster', 'sds'],
+    ['sds', 'oneroster'],
+  ]) {
+    const { stdout } = await rollbook(['export', format ?? '', '--help'], { cwd });
+    expect(stdout).toContain(`$ npx rollbook export ${format} --out`);
+    expect(stdout).not.toContain(`rollbook export ${other}`);
+  }
 });

@@ -267,6 +267,49 @@ test('a browser gets a page for a path that does not exist, and a program a prob
   }
 });
 
+test('an address that ends with a slash leads to the page without it', async () => {
+  const { page } = await browse();
+  for (const path of ['/docs', '/docs/reference', '/docs/guides/start']) {
+    const response = await page.goto(`${path}/?from=/a/?c#b`);
+    expect(response?.status()).toBe(200);
+    const { pathname, search, hash } = new URL(page.url());
+    expect([pathname, search, hash]).toEqual([path, '?from=/a/?c', '#b']);
+  }
+  const { server } = await newSchool();
+  // Where a client is sent begins with the path of a page, so it leads to no other host.
+  for (const path of [
+    '/docs/unknown/',
+    '/docs//',
+    '//docs/',
+    '/docs/assets/reference.css/',
+    '/docs/guides/%2F%2Fexample.org/',
+  ]) {
+    const response = await fetch(`${server.url}${path}`, { redirect: 'manual' });
+    expect(response.status, path).toBe(404);
+  }
+});
+
+test('a picture of a guide scrolls on a phone, where its text would be too small', async () => {
+  const { page } = await browse({ viewport: { width: 375, height: 740 } });
+  await page.goto('/docs/guides/data-model');
+  const picture = page.locator('.picture');
+  const [shown, whole] = await picture.evaluate((element: { clientWidth: number; scrollWidth: number }) => [
+    element.clientWidth,
+    element.scrollWidth,
+  ]);
+  expect(shown).toBeLessThan(375);
+  expect(whole).toBeGreaterThan(700);
+});
+
+test('the reference as Markdown has what its page has: scopes, roles, versions and headers', async () => {
+  const { server } = await newSchool();
+  const text = await (await fetch(`${server.url}/docs/reference.md`)).text();
+  for (const part of ['## Scopes', '`read:medical`', '## Roles', '`principal`', '## Versions', '2026-12-01'])
+    expect(text).toContain(part);
+  for (const part of ['## Response headers', '`Service-Watermark`', '(/docs/learners.md)'])
+    expect(text).toContain(part);
+});
+
 test('examples name this server, and the language that was chosen stays chosen on the next page', async () => {
   const { page } = await browse();
   await page.goto('/docs/operations/learners.get');

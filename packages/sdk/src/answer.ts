@@ -51,7 +51,7 @@ export function readAnswer(
   const id = requestId ?? text(problem.request_id);
   const errors = Array.isArray(problem.errors) ? problem.errors.filter(isFieldError) : [];
   const [first] = errors;
-  const what = first ? summaryOf(first, errors.length - 1) : text(problem.title)?.slice(0, 200);
+  const what = first ? summaryOf(first, errors.length - 1) : clipped(text(problem.title) ?? '');
   const named = code ? ` ${code}${what ? `, ${what}` : ''}` : '';
   throw new (classOf(status))(`${title}${named}${suffix(id)}`, {
     ...facts,
@@ -77,8 +77,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isFieldError = (value: unknown): value is FieldError =>
   isObject(value) && typeof value.pointer === 'string' && typeof value.detail === 'string';
 
+const clipped = (long: string): string => (long.length > 200 ? `${long.slice(0, 199)}…` : long);
+
 const summaryOf = ({ pointer, detail }: FieldError, others: number): string =>
-  `${shortPointer(pointer) || 'the body'}: ${detail.slice(0, 200)}${others > 0 ? ` (+${others} more)` : ''}`;
+  `${shortPointer(pointer) || 'the body'}: ${clipped(detail)}${others > 0 ? ` (+${others} more)` : ''}`;
 
 /**
  * A JSON object; undefined for anything else. The parser's error is not passed on, because its message quotes the

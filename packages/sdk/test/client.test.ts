@@ -256,6 +256,19 @@ describe('errors', () => {
     });
   });
 
+  it('show where a long text of the server was cut', async () => {
+    const detail = `${'Use a public address. '.repeat(9)}During development, run rollbook listen.`;
+    const errors = [{ pointer: '/url', code: 'not_allowed', detail }];
+    await using server = await serve((response) =>
+      json(response, 422, { code: 'target_not_allowed', title: 'The target is not allowed', errors }),
+    );
+    const shown = `${detail.slice(0, 199)}…`;
+    expect(await errorOf(clientOf(server).learners.create({}))).toMatchObject({
+      errors,
+      message: `POST /v1/learners: 422 target_not_allowed, /url: ${shown} (request req_1)`,
+    });
+  });
+
   it('hold the headers of the response, out of what is printed', async () => {
     await using server = await serve((response) =>
       problem(response, 429, 'rate_limited', { 'retry-after': '61', 'ratelimit-remaining': '0' }),

@@ -3,13 +3,13 @@ import { type Command, Option } from 'commander';
 import { type ExportCommandOptions, exportSchool } from './export-run.ts';
 import { serverOption } from './remote.ts';
 
-const help = `
+const help = (format: string): string => `
 The API key is read from ROLLBOOK_API_KEY (or --key). It needs read:classes, read:learners and read:staff only
 (with --timetable also read:timetable):
 
   $ npx rollbook key create --school <id> --scopes read:classes,read:learners,read:staff
   $ export ROLLBOOK_API_KEY=sk_test_…
-  $ npx rollbook export oneroster --out ./school.zip
+  $ npx rollbook export ${format} --out ./school.zip
 
 The command prints the number of lines of each file, and what was left out, with the reasons. These are never in the
 files: identity numbers, race, religion, addresses, medical notes, photos, home languages, marks, fees, metadata,
@@ -76,4 +76,4 @@ const roster = (group: Command, name: string, file: string): Command =>
       'write the teachers of lessons as teachers of their classes too; the key also needs read:timetable',
     )
     .option('--json', 'print one JSON object')
-    .addHelpText('after', help);
+    .addHelpText('after', help(name));

@@ -57,10 +57,17 @@ export function createApp({ ids, unready, limit, metrics, unsubscribes, onError 
     return loading;
   };
   page(/^\/(docs|openapi\.json|llms\.txt|favicon\.ico)(\/|$)/, async (request, response, next) => {
-    const document = (await reference()).documents.get(request.path);
-    if (!document) return next('route');
+    const { documents } = await reference();
+    const document = documents.get(request.path);
+    // People add a slash.
+    const withoutSlash = request.path.slice(0, -1);
+    const isNear = request.path.endsWith('/') && documents.get(withoutSlash)?.isPage;
+    if (!document && !isNear) return next('route');
     response.setHeaders(new Map(Object.entries(limit(request))));
-    return document.send(request, response);
+    if (document) return document.send(request, response);
+    // It is the path of a page, so it leads to no other host.
+    const query = request.url.indexOf('?');
+    return response.redirect(301, withoutSlash + (query < 0 ? '' : request.url.slice(query)));
   });
   const screen = settingsScreen();
   page(/^\/settings(\/|$)/, (request, response, next) => {

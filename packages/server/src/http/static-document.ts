@@ -47,6 +47,10 @@ export class StaticDocument {
     return (await this.#variant('identity')).body;
   }
 
+  get isPage(): boolean {
+    return this.type.startsWith('text/html');
+  }
+
   get type(): string {
     return this.#headers['Content-Type'] ?? '';
   }

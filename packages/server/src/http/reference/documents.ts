@@ -8,7 +8,13 @@ import { guideFile, guideHref, guides } from './guides.ts';
 import { homePage, llmsText, missingPage } from './home-page.ts';
 import type { Html } from './html.ts';
 import { pageLayout } from './layout.ts';
-import { errorsMarkdown, eventMarkdown, familyMarkdown, operationMarkdown } from './markdown-pages.ts';
+import {
+  errorsMarkdown,
+  eventMarkdown,
+  familyMarkdown,
+  operationMarkdown,
+  overviewMarkdown,
+} from './markdown-pages.ts';
 import { operationPage } from './operation-page.ts';
 import { familyPage, overviewPage } from './overview.ts';
 import { entries, eventHref, events, families, operationHref } from './reading.ts';
@@ -97,6 +103,7 @@ export function referenceDocuments({ hasApi = true } = {}): ReferenceDocuments {
     documents.set(`${href}.md`, new StaticDocument('text/markdown; charset=utf-8', render, text));
   add('/docs', 'The records of a school, as an API', homePage);
   add('/docs/reference', 'API reference', overviewPage);
+  addMarkdown('/docs/reference', overviewMarkdown);
   add('/docs/errors', 'Errors', errorsPage);
   addMarkdown('/docs/errors', errorsMarkdown);
   for (const guide of guides) {

@@ -78,7 +78,10 @@ function parserOf(guide: Guide): Marked {
 <tbody>${rows.map(rowOf)}</tbody></table></div>
 `.text;
       },
-      image: ({ href, text }) => html`<img src="${target(guide, href)}" alt="${text}">`.text,
+      // A picture with text scrolls within its block, as tables do.
+      image: ({ href, text }) =>
+        html`<span class="wide picture" tabindex="0"><img src="${target(guide, href)}" alt="${text}"></span>`
+          .text,
     },
   });
   return parser;

@@ -58,6 +58,7 @@ export function llmsText(): string {
         `## ${title}\n\n${list(guides.map(({ name, title: own, summary }) => `[${own}](${guideHref(name)}.md): ${summary}`))}`,
     ),
     `## Reference\n\n${list([
+      '[API reference](/docs/reference.md): authentication, versions, scopes, roles and headers',
       '[Errors](/docs/errors.md): every error code, and what to do',
       '[OpenAPI document](/openapi.json): every operation, field, event and error',
       ...families.map(

@@ -1,5 +1,4 @@
 import { type DocumentedParameter, type DocumentedSchema, exampleIn } from '../../contract/document.ts';
-import { codeSamples } from '../../generated/code-samples.ts';
 import { guideHref } from './guides.ts';
 import {
   codesOf,
@@ -9,10 +8,12 @@ import {
   emittersOf,
   eventHref,
   type Family,
+  families,
   meaningsOf,
   operationHref,
   successOf,
 } from './reading.ts';
+import { requestSamples } from './request-samples.ts';
 import { resolved, typeOf } from './schema.ts';
 
 // The pages of the reference as Markdown, for programs that read documentation.
@@ -69,7 +70,14 @@ const parametersIn = (
   return found.length > 0 && `## ${title}\n\n${fields(found)}`;
 };
 
-export function operationMarkdown({ method, path, operation }: Entry): string {
+const languages = new Map([
+  ['curl', 'sh'],
+  ['TypeScript', 'ts'],
+  ['Python', 'python'],
+]);
+
+export function operationMarkdown(entry: Entry): string {
+  const { method, path, operation } = entry;
   const { summary, description, parameters, requestBody, security, operationId } = operation;
   const body = requestBody?.content['application/json'];
   const [status, success] = successOf(operation);
@@ -95,8 +103,8 @@ export function operationMarkdown({ method, path, operation }: Entry): string {
     parametersIn('Query parameters', parameters, 'query'),
     body && `## Body\n\n${fieldsOf(body.schema, { isSent: true })}`,
     parametersIn('Headers', parameters, 'header'),
-    ...codeSamples[operation.operationId].map(({ label, source }) =>
-      [`## Request: ${label}`, block(label === 'curl' ? 'sh' : 'ts', source)].join('\n\n'),
+    ...requestSamples(entry).map(({ label, source }) =>
+      [`## Request: ${label}`, block(languages.get(label) ?? '', source)].join('\n\n'),
     ),
     result && `## Response ${status}\n\n${fieldsOf(result.schema)}\n\n${json(exampleIn(result))}`,
     `## Errors\n\n${errors.join('\n')}`,
@@ -130,6 +138,24 @@ export function familyMarkdown({ title, description, resources, events }: Family
     ),
     events.length > 0 &&
       `## Event types\n\n${events.map(({ operationId: type, summary }) => `- [${type}](${eventHref(type)}.md): ${summary}`).join('\n')}`,
+  );
+}
+
+/** What holds for all operations. */
+export function overviewMarkdown(): string {
+  const { info, components, 'x-scopes': scopes, 'x-role-scopes': roles, 'x-versions': versions } = document;
+  const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+  const named = (pairs: Record<string, string>) =>
+    list(Object.entries(pairs).map(([name, text]) => `\`${name}\`: ${oneLine(text)}`));
+  return page(
+    '# API reference',
+    info.description,
+    `## Authentication\n\n${components.securitySchemes.apiKey.description}`,
+    `## Families\n\n${list(families.map(({ name, title }) => `[${title}](/docs/${name}.md)`))}`,
+    `## Versions\n\n${list(versions.toReversed().map(({ date, description }) => `${date}: ${oneLine(description)}`))}`,
+    `## Scopes\n\n${named(scopes)}`,
+    `## Roles\n\n${list(Object.entries(roles).map(([role, own]) => `\`${role}\`: ${codes(own)}`))}`,
+    `## Response headers\n\n${named(Object.fromEntries(Object.entries(components.headers).map(([name, { description = '' }]) => [name, description])))}`,
   );
 }
 

@@ -1,5 +1,4 @@
 import { type DocumentedParameter, exampleIn } from '../../contract/document.ts';
-import { codeSamples } from '../../generated/code-samples.ts';
 import { type Html, html } from './html.ts';
 import { methodLabel } from './layout.ts';
 import { code, inline, markdown } from './markdown.ts';
@@ -13,6 +12,7 @@ import {
   type Operation,
   successOf,
 } from './reading.ts';
+import { requestSamples } from './request-samples.ts';
 import { choices, json, sample } from './samples.ts';
 import { fieldList, fieldsOf } from './schema.ts';
 import { tryForm } from './try-form.ts';
@@ -39,7 +39,7 @@ ${parameterList('Headers', parameters, 'header')}
 ${result && response(operation, status, result, success?.description)}
 ${errors(operation)}
 </article><aside aria-label="Examples">
-${choices(codeSamples[operation.operationId])}
+${choices(requestSamples(entry))}
 ${hasApi && tryForm(entry)}
 ${result && sample(`Response ${status}`, json(exampleIn(result)))}
 ${calendar && sample(`Response ${status}`, calendar.example)}

@@ -22,6 +22,7 @@ export interface Operation {
   responses: Record<string, { 'x-codes'?: string[]; description?: string; content?: Media }>;
   'x-scopes-if'?: { body?: Record<string, unknown>; shows?: string[]; scopes: string[] }[];
   'x-emits'?: string[];
+  'x-page'?: unknown;
 }
 
 export interface EventType {

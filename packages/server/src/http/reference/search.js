@@ -54,6 +54,7 @@ const synonyms = new Map(
     ['promote', 'roll'],
     ['localhost', 'machine'],
     ['resend', 'redeliver'],
+    ['timezone', 'zone'],
   ].flatMap(([from, to]) => from.split(' ').map((word) => [stem(word), to.split(' ').map(stem)])),
 );
 
