@@ -33,7 +33,11 @@ async function startRecorder(): Promise<{ url: string; take: () => string[] }> {
   const recorder = createServer(async (request, response) => {
     const body = await text(request);
     got.push(`${request.method} ${request.url} ${body && JSON.stringify(JSON.parse(body))}`.trim());
-    response.setHeader('Content-Type', 'application/json').end('{"data":[]}');
+    const wanted = request.headers.accept
+      ?.split(/, */)
+      .find((type) => /^(text\/|application\/pdf)/.test(type));
+    response.setHeader('Content-Type', wanted ?? 'application/json');
+    response.end('{"data":[],"has_more":false,"next_cursor":null}');
   });
   await new Promise<void>((resolve) => recorder.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void recorder.close());
@@ -41,7 +45,7 @@ async function startRecorder(): Promise<{ url: string; take: () => string[] }> {
   return { url: `http://127.0.0.1:${port}`, take: () => got.splice(0) };
 }
 
-test('the examples for curl and for Python, when they are run, send the request of their operation', async () => {
+test('the examples for curl, for Python and for the SDK, when they are run, send the request of their operation', async () => {
   const { url, take } = await startRecorder();
   const cwd = await newFolder();
   const guide = readFileSync(join(import.meta.dirname, '../../docs/guides/start.md'), 'utf8');
@@ -63,6 +67,13 @@ test('the examples for curl and for Python, when they are run, send the request 
   const programs = sourceOf('Python').map(([, source]) => source);
   const fromPython = await run('python3', 'samples.py', programs.join('\n'));
   expect(fromPython).toEqual(fromCurl);
+  const sdk = join(import.meta.dirname, '../../packages/sdk/src/index.ts');
+  const opening = `import { Rollbook } from ${JSON.stringify(sdk)};
+const client = new Rollbook({ apiKey: 'sk_test_example', baseUrl: ${JSON.stringify(url)} });`;
+  const blocks = sourceOf('TypeScript').map(([, source]) => `{\n${source}\n}`);
+  const fromSdk = await run('node', 'samples.mjs', [opening, ...blocks].join('\n'));
+  // Documents are asked for in each of their formats.
+  expect(fromSdk.filter((line, index) => line !== fromSdk[index - 1])).toEqual(fromCurl);
   for (const [index, [id]] of sourceOf('curl').entries()) {
     const operation = operations.find((one) => one.id === id);
     const path = operation?.path.replaceAll(/\{\w+\}/g, '[^/]+').replaceAll('.', '\\.');
