@@ -201,5 +201,5 @@ it('shows the time of a school whose clock is ahead, and lists what was between 
   await press(page, 'Count the events');
   await created;
   await server.drainJobs();
-  await press(page, 'Send 1 event again');
+  await press(page, 'Send 1 event');
 });
