@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { type Cipher, sha256 } from '../crypto/cipher.ts';
 import { iso } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { CommitStep, Transaction } from '../sql/database.ts';
-import { query, type RowColumns, type Rows, rowsOf, rowwise } from '../sql/query.ts';
+import { Insert } from '../sql/insert.ts';
+import type { RowColumns } from '../sql/query.ts';
 import type { AuditRow } from '../sql/tables.ts';
 import type { Change, Changes } from '../store/changes.ts';
 import { erasedText } from '../store/personal.ts';
@@ -101,18 +101,8 @@ const columns = {
   encrypted: 'text',
   subject_key: 'text',
 } as const satisfies Record<keyof AuditRow, RowColumns[string]>;
-// The keys of the object above.
-const columnNames = Object.keys(columns) as (keyof AuditRow)[];
-const insert = query<{ [C in keyof AuditRow]: AuditRow[C] }>((db, p) =>
-  db
-    .insertInto('audit_log')
-    .values(Object.fromEntries(columnNames.map((column) => [column, p[column]])) as never),
-);
-const names = sql.join(columnNames.map((name) => sql.id(name)));
-const insertAll = rowwise<{ rows: Rows }>(
-  (p, dialect) =>
-    sql`insert into audit_log (${names}) select ${names} from ${rowsOf(p.rows, columns, dialect)}`,
-);
+const auditRows = new Insert<{ [C in keyof AuditRow]: AuditRow[C] }>('audit_log', columns);
+
 /**
  * The append-only log of changes. An entry is written in the transaction of its change, in which it gets its number and
  * hash, and the new head is signed, once for all changes that are committed together.
@@ -122,10 +112,7 @@ export class AuditTrail {
   readonly #heads: Heads;
   readonly #write: CommitStep<UnlinkedEntry> = {
     run: async (tx, unlinked) => {
-      const entries = await this.#link(tx, unlinked);
-      // SQLite inserts row by row just as fast; PostgreSQL is sent one statement for any number of entries.
-      if (tx.dialect === 'postgres') tx.defer(insertAll, { rows: entries });
-      else for (const entry of entries) tx.defer(insert, { ...entry });
+      auditRows.defer(tx, await this.#link(tx, unlinked));
     },
   };
 

@@ -5,7 +5,8 @@ import type { MasterKeys } from '../crypto/master-keys.ts';
 import { type Context, responseContext } from '../crypto/sealed-columns.ts';
 import { iso } from '../lib/clock.ts';
 import type { Database, Transaction } from '../sql/database.ts';
-import { joinByKey, query, type RowColumns, type Rows, rowsOf, rowwise, statement } from '../sql/query.ts';
+import { Insert } from '../sql/insert.ts';
+import { joinByKey, query, type RowColumns, type Rows, rowsOf, statement } from '../sql/query.ts';
 import { inSchool } from '../sql/school-rows.ts';
 import type { IdempotencyRow } from '../sql/tables.ts';
 import { isErasedResponse } from '../store/erase.ts';
@@ -89,16 +90,15 @@ const storedColumns = {
   expires_at: 'text',
   subject_id: 'text',
 } as const satisfies Record<keyof IdempotencyRow, RowColumns[string]>;
+const replaced = Object.keys(storedColumns)
+  .filter((name) => !(name in keyColumns))
+  .map((name) => sql`${sql.id(name)} = ${sql.ref(`excluded.${name}`)}`);
 // Replaces an expired key. A unit of work stores a response only if it has found none that has not expired.
-const keep = rowwise<{ rows: Rows }>((p, dialect) => {
-  const names = Object.keys(storedColumns).map((name) => sql.id(name));
-  const replaced = Object.keys(storedColumns)
-    .filter((name) => !(name in keyColumns))
-    .map((name) => sql`${sql.id(name)} = ${sql.ref(`excluded.${name}`)}`);
-  return sql`insert into idempotency_keys (${sql.join(names)})
-    select ${sql.join(names)} from ${rowsOf(p.rows, storedColumns, dialect)} where true
-    on conflict (school_id, caller_id, "key") do update set ${sql.join(replaced)}`;
-});
+const responses = new Insert<{ [C in keyof IdempotencyRow]: IdempotencyRow[C] }>(
+  'idempotency_keys',
+  storedColumns,
+  sql`on conflict (school_id, caller_id, "key") do update set ${sql.join(replaced)}`,
+);
 // Only some of the expired rows: a statement must not run for long, and on SQLite it blocks other writes.
 const purge = query<{ now: string; limit: number }>((db, p) =>
   db
@@ -208,7 +208,7 @@ export class Idempotency {
       subject_id: subject ?? null,
       expires_at: iso(now + retentionMs),
     };
-    tx.defer(keep, { rows: [row] });
+    responses.defer(tx, [row]);
   }
 
   /** Removes rows that are older than 24 hours. */

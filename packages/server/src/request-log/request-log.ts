@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { iso } from '../lib/clock.ts';
 import { yieldToEventLoop } from '../lib/timers.ts';
 import { type Database, Unavailable } from '../sql/database.ts';
-import { type Rows, rowsOf, statement } from '../sql/query.ts';
+import { insertRows } from '../sql/insert.ts';
+import { type Rows, statement } from '../sql/query.ts';
 import { columns, type Entry, type Exchanged, entryOf } from './entry.ts';
 
 /** Entries in memory, at about half a kilobyte each; more requests than that are counted, not recorded. */
@@ -13,19 +14,16 @@ const rowsOfCommit = 5000;
 const rowsAtOnce = 200;
 const hourMs = 3_600_000;
 
-const names = sql.join(Object.keys(columns).map((name) => sql.id(name)));
 // If it was unknown whether the rows were committed, they are written again.
 const insert = statement<{ rows: Rows }>(
   (p, dialect) => sql`
-    insert into request_log (${names}) select ${names} from ${rowsOf(p.rows, columns, dialect)} where true
-    on conflict (school_id, id) do nothing`,
+    ${insertRows('request_log', columns, p.rows, dialect)} on conflict (school_id, id) do nothing`,
 );
 
 const gapColumns = { school_id: 'text', hour: 'text', requests: 'integer' } as const;
 const addGaps = statement<{ rows: Rows }>(
   (p, dialect) => sql`
-    insert into request_log_gaps (school_id, hour, requests)
-    select school_id, hour, requests from ${rowsOf(p.rows, gapColumns, dialect)} where true
+    ${insertRows('request_log_gaps', gapColumns, p.rows, dialect)}
     on conflict (school_id, hour) do update set requests = request_log_gaps.requests + excluded.requests`,
 );
 

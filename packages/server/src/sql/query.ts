@@ -193,10 +193,9 @@ export function joinByKey(
     Object.entries(key).map(([column, ref]) => sql`${sql.ref(`${alias}.${column}`)} = ${sql.ref(ref)}`),
     sql` and `,
   );
-  const [name, as] = [sql.table(table), sql.id(alias)];
   return dialect === 'postgres'
-    ? sql`join lateral (select * from ${name} as ${as} where ${on} offset 0) as ${as} on true`
-    : sql`join ${name} as ${as} on ${on}`;
+    ? joinRange(table, alias, on, dialect)
+    : sql`join ${sql.table(table)} as ${sql.id(alias)} on ${on}`;
 }
 
 /** The columns of the key of a record. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { iso } from '../lib/clock.ts';
 import type { Database, Transaction } from '../sql/database.ts';
-import { query, type RowColumns, type Rows, rowsOf, statement } from '../sql/query.ts';
+import { insertRows } from '../sql/insert.ts';
+import { query, type RowColumns, type Rows, statement } from '../sql/query.ts';
 import type { Tables } from '../sql/tables.ts';
 import { endpointsInQueue, firstDue } from './delivery-rows.ts';
 
@@ -17,11 +18,10 @@ const columns = {
   latency: 'integer',
   count: 'integer',
 } as const satisfies Record<keyof DeliveryCount, RowColumns[string]>;
-const names = sql.join(Object.keys(columns).map((name) => sql.id(name)));
 
 const add = statement<{ rows: Rows }>(
   (p, dialect) => sql`
-    insert into delivery_counts (${names}) select ${names} from ${rowsOf(p.rows, columns, dialect)} where true
+    ${insertRows('delivery_counts', columns, p.rows, dialect)}
     on conflict (school_id, hour, webhook_id, event_type, status, latency)
     do update set count = delivery_counts.count + excluded.count`,
 );

@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
 import { type EventType, eventTypeDown } from '../contract/versions/index.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import { events } from '../generated/operations.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { Tracing } from '../lib/tracing.ts';
 import type { Transaction } from '../sql/database.ts';
-import { query, type RowColumns, type Rows, rowsOf, rowwise } from '../sql/query.ts';
+import { Insert } from '../sql/insert.ts';
+import { query, type RowColumns } from '../sql/query.ts';
 import { inSchool } from '../sql/school-rows.ts';
 import type { DeliveryRow, EventRow } from '../sql/tables.ts';
 import { deferDeliveries, insertDeliveries, type NewDelivery } from './delivery-rows.ts';
@@ -130,23 +130,6 @@ const subscribers = query<{ school: string; type: string; formerly: string }, Su
 
 type NewRow = { [C in keyof EventRow]: EventRow[C] };
 
-const insertEvent = query<NewRow>((db, p) =>
-  db.insertInto('events').values({
-    school_id: p.school_id,
-    id: p.id,
-    type: p.type,
-    resource_id: p.resource_id,
-    data: p.data,
-    is_test: p.is_test,
-    confidential: p.confidential,
-    created_at: p.created_at,
-    encrypted: p.encrypted,
-    subject_key: p.subject_key,
-    previous: p.previous,
-    trace_parent: p.trace_parent,
-  }),
-);
-
 const eventColumns = {
   school_id: 'text',
   id: 'text',
@@ -161,11 +144,7 @@ const eventColumns = {
   previous: 'text',
   trace_parent: 'text',
 } as const satisfies Record<keyof EventRow, RowColumns[string]>;
-const eventNames = sql.join(Object.keys(eventColumns).map((name) => sql.id(name)));
-const insertEvents = rowwise<{ rows: Rows }>(
-  (p, dialect) =>
-    sql`insert into events (${eventNames}) select ${eventNames} from ${rowsOf(p.rows, eventColumns, dialect)}`,
-);
+const eventRows = new Insert<NewRow>('events', eventColumns);
 
 /**
  * Writes events and their first deliveries in the transaction of the change, and wakes the engine after the commit.
@@ -211,8 +190,7 @@ export class Outbox {
           const request: ScheduleRequest = { schoolId, eventId: row.id, trigger: 'event' };
           deliveries.push(...this.#deliveriesTo(recipients, request, work.now));
         }
-        if (tx.dialect === 'postgres') tx.defer(insertEvents, { rows: rows });
-        else for (const row of rows) tx.defer(insertEvent, row);
+        eventRows.defer(tx, rows);
         deferDeliveries(tx, deliveries);
         this.#dispatch(tx, deliveries);
         return rows.map(({ id }) => id);
@@ -243,7 +221,7 @@ export class Outbox {
   async appendTest(tx: Transaction, event: NewEvent, webhook: Addressee, work: EventWork): Promise<string> {
     const { schoolId, type } = event;
     const row = this.#eventRow(event, work, true);
-    await tx.run(insertEvent, row);
+    await tx.run(eventRows.one, row);
     return this.schedule(tx, { schoolId, webhook, eventId: row.id, type, trigger: 'test' }, work.now);
   }
 
