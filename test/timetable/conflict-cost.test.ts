@@ -1,26 +1,10 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { clashes } from '../../packages/server/src/families/timetable/queries/occupancy-rows.ts';
-import { postgresCompiler } from '../../packages/server/src/sql/postgres/statements.ts';
-import { compile } from '../../packages/server/src/sql/query.ts';
 import { openPostgres } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
+import { rowsRead, stepsOf } from '../support/query-plans.ts';
 import { startTimetable } from './school.ts';
-
-interface Plan {
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: Plan[];
-}
-
-/** The rows of a table that a plan has read. */
-function rowsRead(plan: Plan, table: string): number {
-  const own = plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0);
-  const here = plan['Relation Name'] === table ? own * plan['Actual Loops'] : 0;
-  return (plan.Plans ?? []).reduce((sum, child) => sum + rowsRead(child, table), here);
-}
 
 /** The number of rows that are read to compare all slots of a timetable of some classes, each with a teacher. */
 async function rowsComparedFor(size: number): Promise<number> {
@@ -50,13 +34,12 @@ async function rowsComparedFor(size: number): Promise<number> {
     other_timetable_id: row.timetable_id,
     other_day: row.cycle_day,
   }));
-  const { sql, bind } = compile(postgresCompiler(), 'postgres', clashes);
   const connection = new pg.Client({ connectionString: database.url });
   await connection.connect();
   try {
-    const values = bind({ school: String(rows[0]?.school_id), rows: compared });
-    const explained = await connection.query(`explain (analyze, format json) ${sql}`, values);
-    return rowsRead(explained.rows[0]['QUERY PLAN'][0].Plan, 'slot_occupancy');
+    const given = { school: String(rows[0]?.school_id), rows: compared };
+    const steps = await stepsOf(connection, clashes, given);
+    return rowsRead(steps.filter((step) => step['Relation Name'] === 'slot_occupancy'));
   } finally {
     await connection.end();
   }

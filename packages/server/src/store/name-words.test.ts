@@ -2,9 +2,9 @@ import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { expect, inject, it } from 'vitest';
 import { openPostgres } from '../../../../test/support/databases.ts';
+import { rowsRead, stepsOf } from '../../../../test/support/query-plans.ts';
 import { guardiansNamed, learnersNamed, numberedLike, staffNamed } from '../families/duplicate-queries.ts';
 import { resources } from '../families/index.ts';
-import { postgresCompiler } from '../sql/postgres/statements.ts';
 import { compile, type Params, type Query } from '../sql/query.ts';
 import { sqliteCompiler } from '../sql/sqlite/statements.ts';
 import { soughtWords } from './name-words.ts';
@@ -74,19 +74,6 @@ it.each(Object.entries(alike))('SQLite finds who may be the same person in an in
   }
 });
 
-interface Plan {
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  'Index Cond'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: Plan[];
-}
-
-/** The steps of a plan. */
-const stepsOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(stepsOf)];
-
 it.each([
   ['without statistics', ''],
   ['with statistics', 'analyze learners; analyze name_words'],
@@ -104,20 +91,12 @@ it.each([
       select 'sch_1', 'learners', 'word' || lpad((n / 5)::text, 4, '0') || ' example', 'lrn_' || lpad(n::text, 8, '0')
       from generate_series(1, 5000) as n;
       ${analyze}`);
-    const { sql, bind } = compile(postgresCompiler(), 'postgres', searchOf('learners'));
     const now = '2026-01-01T00:00:00.000Z';
     const given = { school: 'sch_1', limit: 26, name: soughtWords('word0700'), now, today: '2026-01-01' };
-    const { rows } = await connection.query(`explain (analyze, format json) ${sql}`, bind(given));
-    const steps = stepsOf(rows[0]['QUERY PLAN'][0].Plan);
+    const steps = await stepsOf(connection, searchOf('learners'), given);
     const words = steps.find((step) => step['Index Name'] === 'name_words_key');
     expect(words?.['Index Cond']).toMatch(/word.*>=.*word.*</);
-    const read = steps
-      .filter((step) => step['Relation Name'])
-      .reduce(
-        (sum, step) =>
-          sum + (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops'],
-        0,
-      );
+    const read = rowsRead(steps.filter((step) => step['Relation Name']));
     expect(read).toBe(10);
   } finally {
     await connection.end();

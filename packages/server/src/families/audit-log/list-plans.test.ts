@@ -4,8 +4,8 @@ import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openPostgres } from '../../../../../test/support/databases.ts';
+import { rowsRead, stepsOf } from '../../../../../test/support/query-plans.ts';
 import { scratchFolder } from '../../../../../test/support/scratch.ts';
-import { postgresCompiler } from '../../sql/postgres/statements.ts';
 import { compile, type Query } from '../../sql/query.ts';
 import { sqliteCompiler } from '../../sql/sqlite/statements.ts';
 import { auditLog } from './audit-log.ts';
@@ -94,21 +94,6 @@ it.each(['with statistics', 'without statistics'])(
   },
 );
 
-interface Plan {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: Plan[];
-}
-
-/** The rows of the log that were read. */
-const rowsRead = ({ Plans = [], ...plan }: Plan): number =>
-  Plans.reduce(
-    (sum, one) => sum + rowsRead(one),
-    plan['Relation Name'] === 'audit_log' ? plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) : 0,
-  );
-
 // Without statistics PostgreSQL expects few entries from a bound on, and sorts them.
 it.each([
   ['with statistics', 2_500],
@@ -138,13 +123,9 @@ it.each([
         ['resource_type', 'to'],
       ])
         for (const order of ['asc', 'desc'] as const) {
-          const { sql, bind } = compile(postgresCompiler(), 'postgres', await queryOf(names, order));
           const given = { school: 'sch_1', limit: 26, actor_id: 'key_7', resource_type: 'learner', ...times };
-          const { rows } = await connection.query(
-            `explain (analyze, format json) ${sql}`,
-            bind(given as never),
-          );
-          const read = rowsRead(rows[0]['QUERY PLAN'][0].Plan);
+          const steps = await stepsOf(connection, await queryOf(names, order), given as never);
+          const read = rowsRead(steps.filter((step) => step['Relation Name'] === 'audit_log'));
           expect(read, `${names} ${order}`).toBeLessThan(most);
           expect(read, `${names} ${order}`).toBeGreaterThan(20);
         }
