@@ -28,7 +28,7 @@ interface DateField {
 }
 
 export interface ReadDates {
-  rows: SentRow[];
+  rows: readonly SentRow[];
   /** The order in which dates are read that have more than one; null if none is known, or no date needs one. */
   order: DateOrder | null;
 }

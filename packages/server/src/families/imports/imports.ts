@@ -156,7 +156,7 @@ async function readValues(
   });
   await yieldToEventLoop();
   const withPhones = isCsv ? await readPhones(rows, target, locale) : rows;
-  const read = target.read?.(withPhones, { locale, currency }) ?? [...withPhones];
+  const read = target.read?.(withPhones, { locale, currency }) ?? withPhones;
   await yieldToEventLoop();
   return { rows: read, order };
 }

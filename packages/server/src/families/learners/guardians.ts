@@ -1,11 +1,11 @@
 import { refuseErrors } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
+import { phonePrefixes } from '../../lib/phones.ts';
 import type { Context, Handlers } from '../../work/operation.ts';
 import { guardiansLike } from '../duplicates.ts';
 import { fullName, nameErrors, nationalIdErrors, refuseGone, withSoughtWords } from '../people.ts';
 import { schools } from '../school/tables.ts';
 import { ownRecord, standard } from '../standard.ts';
-import { phonesFrom } from './phones.ts';
 import {
   guardians as guardian,
   learners,
@@ -21,7 +21,8 @@ export const guardians: Omit<Handlers<'guardians'>, 'erase' | 'merge' | 'unmerge
     const asked = withSoughtWords(query);
     if (prefix === undefined) return records(guardian).list(asked);
     const { plain: school } = await records(schools).get(schoolId);
-    return records(guardian).list({ ...asked, phone_prefix: await phonesFrom(prefix, school.locale) });
+    const prefixes = await phonePrefixes(prefix, school.locale);
+    return records(guardian).list({ ...asked, phone_prefix: prefixes.map((own) => ({ prefix: own })) });
   },
 
   async learners({ params, query, records }) {
