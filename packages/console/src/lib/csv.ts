@@ -16,12 +16,16 @@ function decimalMarkOf(locale: string | undefined): string {
   }
 }
 
-/** A cell that a spreadsheet shows as text: one that begins like a formula would be calculated. */
-const quoted = (value: unknown): string =>
-  `"${String(value ?? '')
-    .replace(/^[=+@\t\r-]/, "'$&")
-    .replaceAll('"', '""')}"`;
+/** Rows of cells as CSV, with exactly their texts: a file that is imported again must have the same values. */
+export const csvOf = (rows: readonly (readonly string[])[], separator: string): string =>
+  rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator)).join('\r\n');
+
+/** A text that a spreadsheet shows: one that begins like a formula would be calculated. */
+const shown = (value: unknown): string => String(value ?? '').replace(/^[=+@\t\r-]/, "'$&");
 
 /** Rows of cells as a table for a spreadsheet. */
 export const spreadsheetOf = (rows: readonly (readonly unknown[])[], separator: Separator): string =>
-  rows.map((cells) => cells.map(quoted).join(separator)).join('\r\n');
+  csvOf(
+    rows.map((cells) => cells.map(shown)),
+    separator,
+  );

@@ -151,21 +151,23 @@ const kinds: readonly Kind[] = [
     many: 'guardians',
     scope: 'read:learners',
     isActor: true,
-    find: (text, signal) =>
-      among(
+    find: (text, signal) => {
+      const searched = phoneIn(text);
+      return among(
         [
           ...(isEmail(text)
             ? [(query: Query) => api.guardians.list({ ...query, email: text }, { signal })]
             : []),
-          ...(phoneIn(text)
-            ? [(query: Query) => api.guardians.list({ ...query, phone_prefix: phoneIn(text) }, { signal })]
+          ...(searched
+            ? [(query: Query) => api.guardians.list({ ...query, phone_prefix: searched }, { signal })]
             : []),
           (query) => api.guardians.list({ ...query, name: text }, { signal }),
         ],
         () => null,
         // The one that was searched.
-        ({ phone, alternate_phone }) => (phoneIn(text) ? (phone ?? alternate_phone) : null),
-      ),
+        ({ phone, alternate_phone }) => (searched ? (phone ?? alternate_phone) : null),
+      );
+    },
   },
   {
     kind: 'API key',

@@ -1,3 +1,4 @@
+import { csvCell } from '../values/separation.ts';
 import type { Cell, Row } from './formats.ts';
 
 /** What a cell could not contain. */
@@ -5,7 +6,7 @@ export type CellLoss = 'line_break' | 'comma_in_list';
 
 /** Writes the lines of a file by RFC 4180. Cells are for programs: nothing is put before a cell that begins with `+`. */
 export function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
+  return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
 /** The text of a cell. A list is written with commas, so that an item with a comma cannot be in it. */

@@ -1,2 +1,2 @@
 export { type DateOrder, type DayText, dayText, momentOf, orderShownBy } from './days.ts';
-export { type Separation, separationOf } from './separation.ts';
+export { csvCell, type Separation, separationOf } from './separation.ts';

@@ -44,3 +44,7 @@ function delimiterIn(csv: string, start: number): string {
   const [[most] = [',']] = [...counts].sort(([, one], [, other]) => other - one);
   return most;
 }
+
+/** A cell of a CSV file, by RFC 4180. */
+export const csvCell = (text: string): string =>
+  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,3 +1,4 @@
+import { csvCell } from '@rollbook/roster-import/values';
 import { UsageError } from '../contract/errors.ts';
 import type { OperationId } from '../contract/schemas.ts';
 import {
@@ -78,7 +79,7 @@ export class ApiOutput {
   #printRecords(records: readonly unknown[]): void {
     if (this.#format === 'ndjson')
       return void printText(records.map((one) => `${this.#json(one)}\n`).join(''));
-    const [cell, between] = this.#format === 'csv' ? [csvCell, ','] : [tsvCell, '\t'];
+    const [cell, between] = this.#format === 'csv' ? [spreadsheetCell, ','] : [tsvCell, '\t'];
     const rows = records.map((record) => this.#columns.map((path) => cell(valueAt(record, path))));
     const isHead = this.#format === 'csv' && !this.#hasHead;
     if (isHead) rows.unshift(this.#columns.map((path) => path.join('.')));
@@ -110,9 +111,9 @@ const textOf = (value: unknown): string =>
   value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 
 /** For spreadsheets: text that one would calculate begins with an apostrophe. */
-function csvCell(value: unknown): string {
+function spreadsheetCell(value: unknown): string {
   const text = typeof value === 'string' ? value.replace(/^[=+@\t\r-]/, "'$&") : textOf(value);
-  return shown(/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  return shown(csvCell(text));
 }
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };

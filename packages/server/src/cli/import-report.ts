@@ -9,6 +9,7 @@ import {
   type Severity,
   type Summary,
 } from '@rollbook/roster-import';
+import { csvCell } from '@rollbook/roster-import/values';
 import { UsageError } from '../contract/errors.ts';
 import { visibleLines } from '../lib/text.ts';
 import { plural } from './output.ts';
@@ -171,5 +172,5 @@ const stamp = (): string => new Date().toISOString().replace(/[-:Z]/g, '').repla
 function cellOf(value: string | number | null | undefined): string {
   const text = visibleLines(String(value ?? ''));
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvCell(safe);
 }

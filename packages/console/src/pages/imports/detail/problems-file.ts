@@ -1,6 +1,6 @@
 import { importFields } from 'virtual:import-catalog';
 import type { ImportRow } from '@rollbook/sdk';
-import { type Separator, spreadsheetOf } from '../../../lib/csv.ts';
+import { csvOf, type Separator, spreadsheetOf } from '../../../lib/csv.ts';
 import { readLines } from '../new/read-csv.ts';
 import { fieldPhrase, fieldWords } from '../words.ts';
 
@@ -28,7 +28,7 @@ export const fieldsOf = ({ errors }: ImportRow): string =>
     .join('; ');
 
 /** Rows and their problems as a table for a spreadsheet. */
-export function csvOf(rows: readonly ImportRow[], separator: Separator): string {
+export function problemTable(rows: readonly ImportRow[], separator: Separator): string {
   const lines = rows.map((row) => [
     row.line ?? row.number,
     row.external_id,
@@ -70,10 +70,5 @@ export function failedLines({ csv, skip, columns }: SentFile, rows: readonly Imp
   });
   // Without a line that gives it, only the usual separators are found.
   const between = separator === '|' ? ',' : separator;
-  return [withReason(header, problemColumn), ...failed]
-    .map((line) => line.map(cellOf).join(between))
-    .join('\r\n');
+  return csvOf([withReason(header, problemColumn), ...failed], between);
 }
-
-/** A cell as it was: a file that is imported again must have the same values. */
-const cellOf = (value: string): string => `"${value.replaceAll('"', '""')}"`;

@@ -16,7 +16,7 @@ import { saveCsv } from '../../../lib/save.ts';
 import { school } from '../../../lib/school.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useLog } from '../../../lib/use-log.ts';
-import { csvOf, failedLines, fieldsOf, withFieldWords } from './problems-file.ts';
+import { failedLines, fieldsOf, problemTable, withFieldWords } from './problems-file.ts';
 import { useRecordNames } from './use-record-names.ts';
 
 const results: Options = ['failed', 'skipped', 'created', 'updated', 'unchanged', 'removed', 'pending'].map(
@@ -52,7 +52,7 @@ export function ResultRows({ of, live, only }: RowsProps) {
   const withNames = useRecordNames(log.rows.map(reasonOf));
   const download = useAction(async () => {
     const rows = await api.imports.rows(id, { result: 'failed', limit: 100 }).toArray({ limit: 10_000 });
-    saveCsv(`${id}-problems.csv`, csvOf(rows, separatorOf(school.value?.locale)));
+    saveCsv(`${id}-problems.csv`, problemTable(rows, separatorOf(school.value?.locale)));
     return undefined;
   });
   const correct = useAction(async () => {

@@ -1,7 +1,7 @@
 import { importExamples, importFields } from 'virtual:import-catalog';
 import { useState } from 'preact/hooks';
 import { Button } from '../../../components/button.tsx';
-import { type Separator, separatorOf } from '../../../lib/csv.ts';
+import { csvOf, type Separator, separatorOf } from '../../../lib/csv.ts';
 import { saveCsv } from '../../../lib/save.ts';
 import { school } from '../../../lib/school.ts';
 import { kindWords } from '../words.ts';
@@ -25,9 +25,7 @@ function templateOf(kind: string, separator: Separator): string {
     const isNamed = Object.keys(example).some((name) => name !== field && externalOf(name) === field);
     return isNamed ? '13001' : '';
   });
-  return [fields, cells]
-    .map((line) => line.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator))
-    .join('\r\n');
+  return csvOf([fields, cells], separator);
 }
 
 /** Saves a template of a kind, whose columns are separated as spreadsheets of the school expect it, or as somebody chooses. */
