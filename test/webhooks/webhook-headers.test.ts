@@ -7,7 +7,7 @@ import { createLearner, startHooked, verdict } from '../support/receiver.ts';
 import { raw, sharedServer } from '../support/server.ts';
 
 const url = 'https://example.org/hooks';
-const secret = 'gateway-8d1f"04b7\\2e';
+const secret = 'gateway-first-value"04b7\\2e';
 const replaced = 'gateway-second-value';
 
 onBothDatabases('additional headers of an endpoint', (open) => {
@@ -73,7 +73,7 @@ onBothDatabases('additional headers of an endpoint', (open) => {
     await server.close();
     const everything = [...answers.map(({ body }) => JSON.stringify(body)), await everythingStored(database)];
     for (const text of everything) {
-      expect(text).not.toContain('8d1f');
+      expect(text).not.toContain('gateway-first');
       expect(text).not.toContain(replaced);
     }
   });
