@@ -291,6 +291,10 @@ onEachDatabase('retention', (open, dialect) => {
     const parent = await client.guardians.create({ name: 'Nomsa Example', email: 'nomsa@example.org' });
     for (const id of [written, bare])
       await client.learnerGuardians.create(id, { guardian_id: parent.id, relationship: 'mother' });
+    const aunt = await client.guardians.create({ name: 'Zanele Example' });
+    const staying = await client.learners.create({ name: 'Lwazi Example' });
+    for (const id of [bare, staying.id])
+      await client.learnerGuardians.create(id, { guardian_id: aunt.id, relationship: 'other' });
     const send = async (learner_ids: string[]) =>
       (
         await client.messages.create({
@@ -316,6 +320,8 @@ onEachDatabase('retention', (open, dialect) => {
     expect(Object.fromEntries(counted.map(({ family, due }) => [family, due]))).toEqual({
       ...{ medical: 2, attendance: 1, communications: 1, fees: 1, learners: 5 },
     });
+    // The mother is erased with the second of her learners; a learner of the aunt stays.
+    expect(counted.map(({ family, guardians }) => [family, guardians])).toContainEqual(['learners', 1]);
     await client.retention.update(rules);
     await server.close();
     const run = async (...args: string[]) => {
@@ -330,10 +336,12 @@ onEachDatabase('retention', (open, dialect) => {
     expect(await run()).toEqual(pairs((number) => number));
     expect(await run('--dry-run')).toEqual({});
     // What two have in common was erased with the last of them, and their entries say so.
-    const [texts, entries] = await Promise.all([
+    const [erased, texts, entries] = await Promise.all([
+      runSql(database, 'select id from guardians where erased_at is not null'),
       runSql(database, `select encrypted from messages where id in ('${own}', '${common}')`),
       runSql(database, "select action from audit_log where action = 'learner.records_erased'"),
     ]);
+    expect(erased).toEqual([{ id: parent.id }]);
     expect(texts.map((row) => (row as { encrypted: string }).encrypted)).toEqual(['', '']);
     expect(entries).toHaveLength(2 + 1 + 2 + 1);
   });

@@ -4604,7 +4604,7 @@ export interface paths {
          * Preview the retention settings
          * @description Returns, for each family of records, how many people's personal values would be made unreadable now if the retention
          *     settings were changed by the body. Without fields, the settings are those of the school. Nothing is stored or erased. The
-         *     numbers are those that the next run of the retention reports.
+         *     numbers `due` are those that the next run of the retention reports.
          *
          *     People with open money are not counted for `learners` and `fees`: their values are kept until it is settled.
          */

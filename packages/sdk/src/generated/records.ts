@@ -7142,10 +7142,12 @@ export interface RetentionPreview {
     months: number | null;
     /** What happens then: `anonymise` makes personal values unreadable, `keep` changes nothing. */
     action: 'anonymise' | 'keep';
-    /** Number of people with records of the family whose personal values the server would make unreadable within an hour. What several people have in common, such as a message to a class, is erased with the last of them and counted for nobody. In the families `learners` and `fees`, people with an open amount are erased, and counted, after it is settled. Guardians who are erased with the last of their learners are not counted. */
+    /** Number of people with records of the family whose personal values the server would make unreadable within an hour. What several people have in common, such as a message to a class, is erased with the last of them and counted for nobody. In the families `learners` and `fees`, people with an open amount are erased, and counted, after it is settled. */
     due: number;
     /** The same number by the present settings of the school. */
     due_already: number;
+    /** Number of guardians whose personal values would be made unreadable together with those of their last learner, beside the people in `due`. In other families than `learners` it is 0. */
+    guardians: number;
   }>;
 }
 

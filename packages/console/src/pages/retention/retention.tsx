@@ -180,9 +180,8 @@ function Erasure({ changes, action, onClose }: ErasureProps) {
                 be restored.
               </p>
               <p>
-                Not counted are guardians whose last learner is erased, who are erased too; people who have no
-                records of the kind; and, for learners and fees, people with an open amount, who are erased
-                after it is settled.
+                Not counted are people who have no records of the kind and, for learners and fees, people with
+                an open amount, who are erased after it is settled.
               </p>
               <table class="rules">
                 <thead>
@@ -193,10 +192,18 @@ function Erasure({ changes, action, onClose }: ErasureProps) {
                   </tr>
                 </thead>
                 <tbody>
-                  {due?.map(({ family, due: people, due_already: already }) => (
+                  {due?.map(({ family, due: people, due_already: already, guardians }) => (
                     <tr key={family}>
                       <td class="main-cell">{families[family]}</td>
-                      <td data-label="People">{number(people)}</td>
+                      <td data-label="People">
+                        {number(people)}
+                        {guardians > 0 && (
+                          <div class="hint">
+                            and {number(guardians)} {guardians === 1 ? 'guardian' : 'guardians'} with their
+                            last learner
+                          </div>
+                        )}
+                      </td>
                       <td data-label="Of these, due without the change">{number(already)}</td>
                     </tr>
                   ))}

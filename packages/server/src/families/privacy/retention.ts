@@ -9,7 +9,15 @@ import { guardians, learners } from '../learners/tables.ts';
 import { mergedRetention } from '../school/school.ts';
 import { schools } from '../school/tables.ts';
 import { erasable, eraseFamilies, eraseGuardianAlone, noteErased } from './erasing.ts';
-import { doneOf, dueOf, guardiansDue, guardiansDueAfter, learnersDueAfter, learnersWith } from './queries.ts';
+import {
+  doneOf,
+  dueOf,
+  guardiansDue,
+  guardiansDueAfter,
+  guardiansOfLast,
+  learnersDueAfter,
+  learnersWith,
+} from './queries.ts';
 
 const reason = 'The retention period has ended';
 
@@ -128,7 +136,12 @@ export const previewRetention: Handler<'retention.preview'> = async (context) =>
     const sum = (name: 'due' | 'due_already') =>
       counts.reduce((total, count) => total + Number(count?.[name] ?? 0), 0);
     const due = action === 'keep' ? 0 : sum('due');
-    data.push({ family, action, months, due, due_already: sum('due_already') });
+    const isErased = family === 'learners' && action !== 'keep';
+    const beside = isErased ? await db.first(guardiansOfLast, given) : undefined;
+    data.push({
+      ...{ family, action, months, due, due_already: sum('due_already') },
+      guardians: Number(beside?.due ?? 0),
+    });
   }
   return { object: 'retention_preview', data };
 };
