@@ -2,7 +2,7 @@ import type { SlotCreate } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { type OpenDatabase, onEachDatabase } from '../support/databases.ts';
 import { everythingStored } from '../support/inspect.ts';
-import { codeOf, expectProblem } from '../support/problems.ts';
+import { codeOf, expectProblem, refusalOf } from '../support/problems.ts';
 import { raw } from '../support/server.ts';
 import { type CalendarEvent, parsed, read } from './calendar-file.ts';
 import { startTimetable } from './school.ts';
@@ -269,6 +269,12 @@ onEachDatabase('the address of a calendar', (open) => {
     await client.staff.leave(staff_id, { ends_on: left_on });
     await client.learners.leave(learner_id, { left_on, left_reason: 'transferred' });
     expect(await statuses()).toMatchObject({ staff: 404, learner: 404 });
+    // Nobody is given a URL that shows nothing.
+    for (const subject of [{ staff_id }, { learner_id }, { learner_id, content: 'dates' } as const])
+      expect(await refusalOf(client.calendarFeeds.create(subject))).toMatchObject({
+        code: 'validation_failed',
+        errors: [{ pointer: `/${Object.keys(subject)[0]}`, code: 'not_applicable' }],
+      });
   });
 
   it('has a rate limit of its own, and its guesses are limited', async () => {

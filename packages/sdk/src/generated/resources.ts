@@ -11435,6 +11435,9 @@ export interface CalendarFeedsResource {
    * `learner_id` and `guardian_id`. Without them, it has no assessments. The API key also needs `read:classes`, for
    * any of them `read:assessments`, and for `learner_id` and `guardian_id` `read:learners`.
    *
+   * A feed of somebody who has left, or of a staff member who is suspended, cannot be created: its URL would
+   * return 404, as that of an existing feed does then.
+   *
    * Required scope: `write:timetable`.
    *
    * @param body - The request body.

@@ -1,4 +1,4 @@
-import { type FieldError, invalidQuery, notFound, Problem } from '../../contract/errors.ts';
+import { type FieldError, invalidBody, invalidQuery, notFound, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { sha256 } from '../../crypto/cipher.ts';
 import { randomText } from '../../lib/ids.ts';
@@ -117,7 +117,7 @@ export const calendarFeeds: Handlers<'calendar-feeds'> = {
   get,
   archive,
 
-  async create({ body, actor, records, services }) {
+  async create({ body, actor, db, schoolId: school, records, services }) {
     const { content = 'lessons' } = body;
     // The URL of a feed is a way to read what it shows.
     if (content === 'lessons') require(actor, 'read:timetable', 'because the URL of a feed shows lessons');
@@ -125,6 +125,11 @@ export const calendarFeeds: Handlers<'calendar-feeds'> = {
     requireScopes(actor, body, content);
     const token = newFeedToken();
     const created = await records(table).create(body, { token_hash: sha256(token) });
+    const [subject] = chosenOf(created.value, content);
+    if (subject && !(await db.first(subjects[subject.field], { school, id: subject.id }))) {
+      const detail = 'has left or is suspended, so the URL of the feed would return 404';
+      throw invalidBody([{ pointer: `/${subject.field}`, code: 'not_applicable', detail }]);
+    }
     return created.with({ token, url: `${services.publicUrl()}${paths[content]}?token=${token}` });
   },
 };
