@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { elementsOf, runAxe } from '../support/axe.ts';
 import { openSqlite } from '../support/databases.ts';
 import { heading, pictures, press, row, signIn, useBrowser } from './screen.ts';
 
@@ -227,6 +228,8 @@ it('says how many people’s values shorter retention times erase, before they a
   const { id: other } = await client.learners.create({ name: 'Sipho Example', admitted_on: '2020-01-15' });
   for (const each of [id, other])
     await client.learners.leave(each, { left_on: '2020-02-14', left_reason: 'completed' });
+  const parent = await client.guardians.create({ name: 'Nomsa Example' });
+  await client.learnerGuardians.create(other, { guardian_id: parent.id, relationship: 'mother' });
   await signIn(page, testKey, '/settings/retention');
   const months = page.getByLabel('Months for Fees');
   await months.fill('0');
@@ -236,7 +239,17 @@ it('says how many people’s values shorter retention times erase, before they a
   expect(await client.retention.get()).toEqual(before);
   await press(page, 'Cancel');
   expect(await months.inputValue()).toBe('0');
+  const people = page.getByLabel('Months for Learners and guardians');
+  const kept = await people.inputValue();
+  await people.fill('0');
   await press(page, 'Save');
+  await page.getByText('1 guardian whose last learner is erased is erased too.').waitFor();
+  await press(page, 'Cancel');
+  await people.fill(kept);
+  await press(page, 'Save');
+  // What erases can be read under the mouse, too.
+  await page.getByRole('button', { name: 'Save and erase' }).hover();
+  expect(elementsOf((await runAxe(page)).violations)).toEqual([]);
   await press(page, 'Save and erase');
   await page.getByText('Saved').waitFor();
   expect((await client.retention.get()).fees).toEqual({ action: 'anonymise', months: 0 });

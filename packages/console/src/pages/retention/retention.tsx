@@ -156,6 +156,7 @@ interface ErasureProps {
 function Erasure({ changes, action, onClose }: ErasureProps) {
   const loaded = useLoad('preview', (signal) => api.retention.preview(changes, { signal }));
   const due = loaded.data?.data.filter(({ due }) => due > 0);
+  const guardians = loaded.data?.data.reduce((sum, each) => sum + each.guardians, 0) ?? 0;
   return (
     <Confirm
       title="Save these rules?"
@@ -179,6 +180,12 @@ function Erasure({ changes, action, onClose }: ErasureProps) {
                 Within an hour of saving, the personal values of these people are made unreadable. They cannot
                 be restored.
               </p>
+              {guardians > 0 && (
+                <p>
+                  {number(guardians)} {guardians === 1 ? 'guardian whose' : 'guardians whose'} last learner is
+                  erased {guardians === 1 ? 'is' : 'are'} erased too.
+                </p>
+              )}
               <p>
                 Not counted are people who have no records of the kind and, for learners and fees, people with
                 an open amount, who are erased after it is settled.
@@ -192,18 +199,10 @@ function Erasure({ changes, action, onClose }: ErasureProps) {
                   </tr>
                 </thead>
                 <tbody>
-                  {due?.map(({ family, due: people, due_already: already, guardians }) => (
+                  {due?.map(({ family, due: people, due_already: already }) => (
                     <tr key={family}>
                       <td class="main-cell">{families[family]}</td>
-                      <td data-label="People">
-                        {number(people)}
-                        {guardians > 0 && (
-                          <div class="hint">
-                            and {number(guardians)} {guardians === 1 ? 'guardian' : 'guardians'} with their
-                            last learner
-                          </div>
-                        )}
-                      </td>
+                      <td data-label="People">{number(people)}</td>
                       <td data-label="Of these, due without the change">{number(already)}</td>
                     </tr>
                   ))}
