@@ -49,3 +49,38 @@ it('staff are invited, accept, get roles and sign-in links, and their sessions a
   await row(page, 'Bursar').getByText('Fees').waitFor();
   expect(elementsOf((await runAxe(page)).violations)).toEqual([]);
 });
+
+it('the link of an invitation works no longer once it is sent again, and no link once it is revoked', async () => {
+  const { client, page, context, testKey } = await open(openSqlite);
+  const invited = { name: 'Lerato Example', email: 'lerato@example.org', roles: ['admin'] as const };
+  await client.invitations.create({ ...invited, roles: [...invited.roles], staff_type: 'admin' });
+  await signIn(page, testKey, '/settings/staff');
+  const resend = async () => {
+    await row(page, 'not sent by email').getByRole('button', { name: 'Resend' }).click();
+    await heading(page, 'Invitation for Lerato Example');
+    const url = (await page.locator('.secret-value code').textContent()) ?? '';
+    await page.goto('/settings/staff');
+    return url;
+  };
+  const other = await (await context.browser()?.newContext())?.newPage();
+  if (!other) throw new Error('The browser is closed');
+  const visit = async (url: string) => {
+    await other.goto('about:blank');
+    await other.goto(url);
+    return other.getByRole('button', { name: 'Accept and sign in' });
+  };
+  const unusable = () => other.getByText('ask the school to send the invitation again').waitFor();
+  const first = await resend();
+  await (await visit(first)).waitFor();
+  const second = await resend();
+  expect(second).not.toBe(first);
+  await visit(first);
+  await unusable();
+  await (await visit(second)).waitFor();
+  await row(page, 'not sent by email').getByRole('button', { name: 'Revoke' }).click();
+  await page.locator('.confirm').getByRole('button', { name: 'Revoke' }).click();
+  await row(page, 'not sent by email').waitFor({ state: 'detached' });
+  await visit(second);
+  await unusable();
+  expect((await client.invitations.list({ status: 'pending' })).data).toEqual([]);
+});
