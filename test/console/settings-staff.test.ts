@@ -1,9 +1,17 @@
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { elementsOf, runAxe } from '../support/axe.ts';
 import { openSqlite } from '../support/databases.ts';
 import { heading, press, row, signIn, useBrowser } from './screen.ts';
 
 const open = useBrowser();
+
+/** A page of somebody else, without the cookies of the first. */
+async function pageOfAnother(context: BrowserContext): Promise<Page> {
+  const other = await (await context.browser()?.newContext())?.newPage();
+  if (!other) throw new Error('The browser is closed');
+  return other;
+}
 
 it('staff are invited, accept, get roles and sign-in links, and their sessions are ended', async () => {
   const { client, page, context, testKey } = await open(openSqlite);
@@ -18,8 +26,7 @@ it('staff are invited, accept, get roles and sign-in links, and their sessions a
   const url = (await page.locator('.secret-value code').textContent()) ?? '';
   expect(elementsOf((await runAxe(page)).violations)).toEqual([]);
 
-  const other = await (await context.browser()?.newContext())?.newPage();
-  if (!other) throw new Error('The browser is closed');
+  const other = await pageOfAnother(context);
   await other.goto(url);
   await other.getByRole('button', { name: 'Accept and sign in' }).waitFor();
   expect(await other.locator('main').textContent()).toContain('invites Lerato Example as admin.');
@@ -50,10 +57,12 @@ it('staff are invited, accept, get roles and sign-in links, and their sessions a
   expect(elementsOf((await runAxe(page)).violations)).toEqual([]);
 });
 
-it('the link of an invitation works no longer once it is sent again, and no link once it is revoked', async () => {
+it('the link of an invitation stops working once it is sent again, and the new one once it is revoked', async () => {
   const { client, page, context, testKey } = await open(openSqlite);
-  const invited = { name: 'Lerato Example', email: 'lerato@example.org', roles: ['admin'] as const };
-  await client.invitations.create({ ...invited, roles: [...invited.roles], staff_type: 'admin' });
+  await client.invitations.create({
+    ...{ name: 'Lerato Example', email: 'lerato@example.org' },
+    ...{ roles: ['admin'], staff_type: 'admin' },
+  });
   await signIn(page, testKey, '/settings/staff');
   const resend = async () => {
     await row(page, 'not sent by email').getByRole('button', { name: 'Resend' }).click();
@@ -62,8 +71,7 @@ it('the link of an invitation works no longer once it is sent again, and no link
     await page.goto('/settings/staff');
     return url;
   };
-  const other = await (await context.browser()?.newContext())?.newPage();
-  if (!other) throw new Error('The browser is closed');
+  const other = await pageOfAnother(context);
   const visit = async (url: string) => {
     await other.goto('about:blank');
     await other.goto(url);

@@ -32,8 +32,10 @@ test('every operation has an example for curl, for Python, and one for the SDK t
 /** The operation that a request is for: of several whose paths fit, the one that names most of its path. */
 function operationFor(method = '', url = ''): Operation {
   const [path = ''] = url.split('?');
-  const fits = (one: Operation) =>
-    one.method === method && new RegExp(`^${one.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
+  const fits = (one: Operation) => {
+    const pattern = one.path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+');
+    return one.method === method && new RegExp(`^${pattern}$`).test(path);
+  };
   const [found] = operations
     .filter(fits)
     .sort((one, other) => pathParameters(one.path).length - pathParameters(other.path).length);
@@ -50,8 +52,8 @@ interface Relay {
 }
 
 /**
- * Sends requests on to a server. The records that an example names exist nowhere: its request goes on for records that
- * were made for the operation.
+ * Sends requests on to a server. The records that an example names do not exist, so its request is sent for records that
+ * were made for its operation.
  */
 async function startRelay(): Promise<Relay> {
   const rateLimits = { reads: 10_000, writes: 10_000 };
@@ -63,7 +65,7 @@ async function startRelay(): Promise<Relay> {
     sent.push(`${request.method} ${request.url} ${body && JSON.stringify(JSON.parse(body))}`.trim());
     const operation = operationFor(request.method, request.url);
     const own = await requestFor(records, operation);
-    // Of the example: a list is read to its end, page by page.
+    // The query of the example, with the cursor if it is for another page.
     const [, query = ''] = /[^?]*(.*)/.exec(request.url ?? '') ?? [];
     const { host, connection, 'content-length': length, ...headers } = request.headers;
     if (headers.authorization) headers.authorization = `Bearer ${own.records.key}`;
@@ -119,9 +121,10 @@ test('the examples for curl, for Python and for the SDK, when they are run, send
   const isFirst = (line: string, index: number) =>
     !line.includes('starting_after=') && line !== fromSdk[index - 1];
   expect(fromSdk.filter(isFirst)).toEqual(fromCurl);
-  const called = fromCurl.map((line) => {
-    const [method, url] = line.split(' ');
-    return operationFor(method, url).id;
-  });
-  expect(called).toEqual(sourceOf('curl').map(([id]) => id));
+  for (const [index, [id]] of sourceOf('curl').entries()) {
+    const [, method, url, body] = /^(\S+) (\S+) ?(.*)$/.exec(fromCurl[index] ?? '') ?? [];
+    const operation = operationFor(method, url);
+    expect(operation.id).toBe(id);
+    expect(body && JSON.parse(body), id).toEqual(operation.example ?? '');
+  }
 });

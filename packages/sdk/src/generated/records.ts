@@ -7146,7 +7146,7 @@ export interface RetentionPreview {
     due: number;
     /** The same number by the present settings of the school. */
     due_already: number;
-    /** Number of guardians whose personal values would be made unreadable together with those of their last learner, beside the people in `due`. In other families than `learners` it is 0. */
+    /** Number of guardians whose personal values would be made unreadable together with those of their last learner, beside the people in `due`. It is 0 for families other than `learners`. */
     guardians: number;
   }>;
 }

@@ -9064,7 +9064,7 @@ export interface RetentionResource {
    *
    * Returns, for each family of records, how many people's personal values would be made unreadable now if the retention
    * settings were changed by the body. Without fields, the settings are those of the school. Nothing is stored or erased. The
-   * numbers `due` are those that the next run of the retention reports.
+   * next run of the retention reports the numbers in `due`.
    *
    * People with open money are not counted for `learners` and `fees`: their values are kept until it is settled.
    *
@@ -11436,7 +11436,7 @@ export interface CalendarFeedsResource {
    * any of them `read:assessments`, and for `learner_id` and `guardian_id` `read:learners`.
    *
    * A feed of somebody who has left, or of a staff member who is suspended, cannot be created: its URL would
-   * return 404, as that of an existing feed does then.
+   * return 404. The URL of an existing feed returns 404 while that is so.
    *
    * Required scope: `write:timetable`.
    *

@@ -332,14 +332,14 @@ export const guardiansOfLast = statement<Preview, { due: number }>(
   (p, dialect) => sql`with gone as (select x.id from learners as x
       where x.school_id = ${p.school} and x.merged_into_id is null and ${monthsAfter(goneOn, p.months, dialect)} <= ${p.today}
         and ${notErasedYet('learners')} and ${settled('learners')})
-    select count(*) as due from guardians as g
-    where g.school_id = ${p.school} and g.erased_at is null and g.merged_into_id is null
-      and not (g.archived_at is not null and ${monthsAfter(sql`substr(g.archived_at, 1, 10)`, p.months, dialect)} <= ${p.today}
-        and not exists (${openMoneyOf.guardians(sql.ref('g.school_id'), sql.ref('g.id'))}))
-      and g.id in (select k.guardian_id from learner_guardians as k
+    select count(*) as due from guardians as x
+    where x.school_id = ${p.school} and x.erased_at is null and x.merged_into_id is null
+      and not (x.archived_at is not null and ${monthsAfter(archivedOn, p.months, dialect)} <= ${p.today}
+        and ${settled('guardians')})
+      and x.id in (select k.guardian_id from learner_guardians as k
         where k.school_id = ${p.school} and k.learner_id in (select id from gone))
       and not exists (select 1 from learner_guardians as o
         join learners as l on l.school_id = o.school_id and l.id = o.learner_id
-        where o.school_id = g.school_id and o.guardian_id = g.id and o.archived_at is null and l.erased_at is null
+        where o.school_id = x.school_id and o.guardian_id = x.id and o.archived_at is null and l.erased_at is null
           and l.id not in (select id from gone))`,
 );
