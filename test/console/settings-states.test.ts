@@ -243,7 +243,7 @@ it('says how many people’s values shorter retention times erase, before they a
   const kept = await people.inputValue();
   await people.fill('0');
   await press(page, 'Save');
-  await page.getByText('1 guardian whose last learner is erased is erased too.').waitFor();
+  await page.getByText('1 guardian is erased together with their last learner.').waitFor();
   await press(page, 'Cancel');
   await people.fill(kept);
   await press(page, 'Save');

@@ -182,8 +182,8 @@ function Erasure({ changes, action, onClose }: ErasureProps) {
               </p>
               {guardians > 0 && (
                 <p>
-                  {number(guardians)} {guardians === 1 ? 'guardian whose' : 'guardians whose'} last learner is
-                  erased {guardians === 1 ? 'is' : 'are'} erased too.
+                  {number(guardians)} {guardians === 1 ? 'guardian is' : 'guardians are'} erased together with
+                  their last learner.
                 </p>
               )}
               <p>
