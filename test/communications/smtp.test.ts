@@ -234,6 +234,9 @@ describe('email through an SMTP server', () => {
 
     for (const forged of [
       links.message.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')),
+      // The same bytes, written as the server does not.
+      links.message.replace(/.$/, (end) => String.fromCharCode(end.charCodeAt(0) + 1)),
+      `${links.message}=`,
       links.message.replace('.email.', '.fees.'),
       `${server.url}/unsubscribe`,
     ]) {
