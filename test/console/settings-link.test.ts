@@ -63,3 +63,45 @@ it('a person whose roles do not give events begins at a page that they can read,
   expect(await alert.textContent()).toContain('You lack the scope read:events');
   expect(await alert.textContent()).not.toContain('API key');
 });
+
+it('a person who loses a role while a page is open is signed out of it, and signs in with the others that they have', async () => {
+  const { client, page, complaints } = await open(openSqlite);
+  const { id } = await client.staff.create({
+    name: 'Sam Example',
+    email: 'sam@example.org',
+    staff_type: 'admin',
+  });
+  const owner = await client.roleAssignments.create(id, { role: 'owner' });
+  const other = await client.staff.create({
+    name: 'Lerato Example',
+    email: 'lerato@example.org',
+    staff_type: 'admin',
+  });
+  await client.roleAssignments.create(other.id, { role: 'owner' });
+  await client.roleAssignments.create(id, { role: 'principal' });
+  await page.goto((await client.settingsLinks.create({ staff_id: id })).url);
+  await press(page, 'Sign in as Sam Example');
+  await page.getByRole('navigation').waitFor();
+  await page.goto('/settings/school');
+  const field = page.getByLabel('Name', { exact: true });
+  const before = await field.inputValue();
+  await field.fill('Renamed School');
+  await client.roleAssignments.archive(id, owner.id);
+  complaints.length = 0;
+  await press(page, 'Save');
+  await page.getByText('What you typed is kept').waitFor();
+  const notice = page.getByRole('status').filter({ hasText: 'Your session has ended' });
+  expect(await notice.textContent()).toContain('or your roles have changed.');
+  expect(complaints).toEqual([expect.stringContaining('401')]);
+  expect((await client.school.get()).name).toBe(before);
+
+  const again = await page.context().newPage();
+  await again.goto((await client.settingsLinks.create({ staff_id: id })).url);
+  await press(again, 'Sign in as Sam Example');
+  await again.getByRole('navigation').waitFor();
+  await page.bringToFront();
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('Renamed School');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await expect.poll(() => save.getAttribute('title')).toBe('Your roles do not give the scope admin:school');
+});

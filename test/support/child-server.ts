@@ -8,6 +8,7 @@ import { RollbookError } from '@rollbook/sdk';
 import type { CreateServerOptions, SmtpOptions } from '@rollbook/server';
 import { inject, onTestFinished } from 'vitest';
 import { environmentOf, type TestDatabase } from './databases.ts';
+import type { Environment } from './own-process.ts';
 
 /** A server in a process of its own. */
 export interface Child {
@@ -27,6 +28,7 @@ export async function startChild(
   webhooks: CreateServerOptions['webhooks'] = {},
   smtp?: SmtpOptions,
   claimed?: { host: string; pid: number },
+  environment: Environment = {},
 ): Promise<Child> {
   const programs = inject('programs');
   const env = {
@@ -37,6 +39,7 @@ export async function startChild(
     WEBHOOKS: JSON.stringify({ allowLoopbackTargets: true, ...webhooks }),
     SMTP: smtp ? JSON.stringify(smtp) : '',
     CLAIMED: claimed ? JSON.stringify(claimed) : '',
+    ...environment,
   };
   const child = spawn(process.execPath, [join(programs, 'crash-child.js')], {
     env,

@@ -93,8 +93,8 @@ function ToContinue({ mode, actor: { type, name } }: SignedIn) {
   );
   return type === 'staff' ? (
     <>
-      To continue on this page, sign in again as <bdi>{name}</bdi> at {where} in another tab: open it, or a
-      new sign-in link, there. What you typed is kept.
+      To continue on this page, sign in as <bdi>{name}</bdi> at {where} in another tab, for example with a new
+      sign-in link. What you typed is kept.
     </>
   ) : (
     <>
@@ -109,7 +109,10 @@ function Reason() {
   const kept = isSignedIn(session.value) ? session.value : undefined;
   return (
     <p class="notice" role="status">
-      {interruption.value === 'ended' && 'Your session has ended. '}
+      {interruption.value === 'ended' &&
+        (kept?.actor.type === 'staff'
+          ? 'Your session has ended: its time is over, or your roles have changed. '
+          : 'Your session has ended. ')}
       {kept ? <ToContinue {...kept} /> : 'Sign in again to continue on this page.'}
     </p>
   );
