@@ -73,6 +73,7 @@ export async function morning(options: MorningOptions): Promise<Morning> {
     const template = await makeTemplate(postgres.url, options.size);
     const copies = await copySchool(postgres.url, template.school, options.schools);
     await client.connect();
+    await settle(client);
     const servers = await Promise.all(
       Array.from({ length: options.processes }, () =>
         start('processes/rollbook.ts', {
@@ -122,6 +123,7 @@ async function measure({ options, client, template, copies, receiver, servers }:
   const all = { events: taken.requests, timeoutMs: patienceMs };
   await receiver.call<Received>('finish', all);
   await vacuum(client);
+  await client.query('checkpoint');
   const before = await sizesOf(client);
   await receiver.call('begin');
   const spread = await send(registersOf(day(-1)), ports, { connections: 4 * connections, overSeconds });
@@ -144,6 +146,12 @@ async function measure({ options, client, template, copies, receiver, servers }:
     growth: growthOf(before, sizes, active),
     vacuum: await vacuum(client),
   };
+}
+
+/** Does what PostgreSQL would do in the hours after so many rows were inserted, which is not what is measured. */
+async function settle(client: pg.Client): Promise<void> {
+  await client.query('vacuum (freeze, analyze)');
+  await client.query('checkpoint');
 }
 
 /** The first of each list, then the second of each, and so on: all schools at the same time. */

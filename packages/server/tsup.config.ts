@@ -19,9 +19,13 @@ const assets = ['reference.css', 'reference.js', 'search.js'];
  * Libraries of hundreds of small modules, which would be a third of the time in which the server starts; and what only the
  * tools for the Model Context Protocol need, in chunks of its own: docs/decisions/tools.md.
  */
-const bundled = ['kysely', 'zod', 'minisearch', '@modelcontextprotocol/server', '@modelcontextprotocol/core'];
+const bundled = [
+  ...['commander', 'kysely', 'zod', 'minisearch'],
+  ...['@modelcontextprotocol/server', '@modelcontextprotocol/core'],
+];
 
 const licenses = {
+  commander: 'commander/LICENSE',
   kysely: 'kysely/LICENSE',
   minisearch: 'minisearch/LICENSE.txt',
   modelcontextprotocol: '@modelcontextprotocol/server/LICENSE',

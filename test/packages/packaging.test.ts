@@ -70,7 +70,7 @@ test('the tarball of server holds the server once, without source maps, in less 
       bytes: Math.max(...words.slice(2, 5).map(Number).filter(Number.isFinite)),
     }));
   const known =
-    /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist\/((index|server|document-worker)\.js|(index|node-version)\.cjs|([a-z-]+\/)*[a-z-]+\.d\.c?ts|cli\/(main|program)\.js|[a-z-]+-[A-Z0-9]{8}\.js|reference\.(css|js)|(mini)?search\.js|guides\/([a-z-]+\.md|[a-z-]+\.svg)|console\/(index\.html|assets\/[\w-]+\.(js|css|svg))|(openapi|contract)\.json|LICENSE-(kysely|minisearch|modelcontextprotocol|zod)|fonts\/(noto-sans-[\w-]+\.woff|LICENSE-noto-sans(-\w+)?)))$/;
+    /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist\/((index|server|document-worker)\.js|(index|node-version)\.cjs|([a-z-]+\/)*[a-z-]+\.d\.c?ts|cli\/(main|program)\.js|[a-z-]+-[A-Z0-9]{8}\.js|reference\.(css|js)|(mini)?search\.js|guides\/([a-z-]+\.md|[a-z-]+\.svg)|console\/(index\.html|assets\/[\w-]+\.(js|css|svg))|(openapi|contract)\.json|LICENSE-(commander|kysely|minisearch|modelcontextprotocol|zod)|fonts\/(noto-sans-[\w-]+\.woff|LICENSE-noto-sans(-\w+)?)))$/;
   expect(files.map(({ name }) => name).filter((name) => !known.test(name))).toEqual([]);
   const isFont = ({ name }: { name: string }) => name.startsWith('dist/fonts/');
   const sizeOf = (some: typeof files) => some.reduce((sum, { bytes }) => sum + bytes, 0);

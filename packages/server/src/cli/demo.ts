@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { classSizeOption, fillTestSchool } from './demo/make.ts';
 import { withLocalServer } from './local.ts';
 import { print } from './output.ts';
+import { classSizeOption } from './values.ts';
 
 export function addDemo(program: Command): void {
   program
@@ -16,6 +16,7 @@ export function addDemo(program: Command): void {
     .option('--json', 'print one JSON object')
     .action((options: { name: string; seed: number; classSize: number; database?: string; json?: boolean }) =>
       withLocalServer({ ...options, mayCreate: true }, async (server, database) => {
+        const { fillTestSchool } = await import('./demo/make.ts');
         const school = await server.admin.createSchool({ name: options.name });
         const made = await fillTestSchool(server, school, options);
         print({ ...made, database }, options, [

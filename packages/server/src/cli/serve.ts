@@ -7,10 +7,11 @@ import { UsageError } from '../contract/errors.ts';
 import { systemClock } from '../lib/clock.ts';
 import { channelLines } from '../messages/channels.ts';
 import { databaseName } from '../sql/url.ts';
-import { classSizeOption, fillTestSchool, type MadeDemoSchool } from './demo/make.ts';
+import type { MadeDemoSchool } from './demo/make.ts';
 import { localConfig } from './local.ts';
 import { print, printLines, written } from './output.ts';
 import { type ShownLink, shownLink } from './settings.ts';
+import { classSizeOption } from './values.ts';
 
 interface ServeOptions {
   database?: string;
@@ -185,6 +186,8 @@ const noDemo: PreparedDemo = { demo: null, claim: null };
 
 /** Creates the demo school, or completes the one whose keys were never shown. */
 async function prepareDemo(server: RunningServer, size: number): Promise<PreparedDemo> {
+  // Few starts need it, and it loads the SDK.
+  const { fillTestSchool } = await import('./demo/make.ts');
   const { created, keyIds, classSize, claim } = await server.admin.startDemo('Demo School', size);
   try {
     // More requests than a key may send in a minute. Nobody knows the keys before they are shown.

@@ -1,11 +1,9 @@
 import { Rollbook } from '@rollbook/sdk';
-import { InvalidArgumentError, Option } from 'commander';
 import type { CreatedSchool } from '../../app/new-school.ts';
 import type { RunningServer } from '../../app/server.ts';
 import { systemClock } from '../../lib/clock.ts';
 import { Progress } from '../output.ts';
 import { fillDemoSchool } from './fill.ts';
-import { usualClassSize } from './school.ts';
 
 /** A created demo school, in the form in which `--json` prints it. */
 export interface MadeDemoSchool extends Record<string, unknown> {
@@ -41,17 +39,4 @@ export async function fillTestSchool(
     test_key: testKey,
     learners,
   };
-}
-
-const mostInClass = 60;
-
-/** How many learners a class of a demo school has. */
-export const classSizeOption = (description: string): Option =>
-  new Option('--class-size <n>', description).argParser(classSize).default(usualClassSize);
-
-function classSize(text: string): number {
-  const size = Number(text);
-  if (!/^\d+$/.test(text) || size < 1 || size > mostInClass)
-    throw new InvalidArgumentError(`must be an integer from 1 to ${mostInClass}`);
-  return size;
 }

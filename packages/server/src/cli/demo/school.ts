@@ -1,3 +1,4 @@
+import { usualClassSize } from '../values.ts';
 import { type DateRange, holidaysOf, termsOf } from './calendar.ts';
 import { type Child, families, lastGrade, type Member, sections, staffOf } from './people.ts';
 import { Random } from './random.ts';
@@ -44,8 +45,6 @@ interface MedicalNote {
   response: string;
 }
 
-/** Number of learners in each class, unless another is asked for. */
-export const usualClassSize = 38;
 /** Far larger than the classes, so that examples that add a learner to a class can be run many times. */
 const registerCapacity = 200;
 const labelOf = (grade: number): string => (grade === 0 ? 'Grade R' : `Grade ${grade}`);

@@ -22,15 +22,16 @@ export const webhooks = defineResource('webhooks', 'Webhook', {
   },
 });
 
-const typeRows = JSON.stringify(
-  Object.keys(events)
-    .filter(isEventType)
-    .map((type) => ({
-      ...{ type, since: events[type].since, scope: events[type].scope },
-      // Null: whatever the filters are.
-      fields: isFiltered(type) ? [...filterableFields(type, newestVersion).keys()] : null,
-    })),
-);
+const typeRows = () =>
+  JSON.stringify(
+    Object.keys(events)
+      .filter(isEventType)
+      .map((type) => ({
+        ...{ type, since: events[type].since, scope: events[type].scope },
+        // Null: whatever the filters are.
+        fields: isFiltered(type) ? [...filterableFields(type, newestVersion).keys()] : null,
+      })),
+  );
 
 /**
  * The event types of the endpoint's version that it is subscribed to, whose records its scopes may read, and that have the
@@ -38,6 +39,7 @@ const typeRows = JSON.stringify(
  */
 function receivedTypes(dialect: Dialect): RawBuilder<unknown> {
   const isSqlite = dialect === 'sqlite';
+  const types = sql.lit(typeRows());
   const has = (column: string, value: RawBuilder<unknown>) =>
     isSqlite
       ? sql`exists (select 1 from json_each(${sql.ref(`webhooks.${column}`)}) as j where j.value = ${value})`
@@ -54,9 +56,9 @@ function receivedTypes(dialect: Dialect): RawBuilder<unknown> {
     }))`;
   return isSqlite
     ? sql`json((select json_group_array(t.type) from (select j.value ->> 'type' as type, j.value ->> 'since' as since,
-        j.value ->> 'scope' as scope, j.value ->> 'fields' as fields from json_each(${sql.lit(typeRows)}) as j) as t where ${isReceived}))`
+        j.value ->> 'scope' as scope, j.value ->> 'fields' as fields from json_each(${types}) as j) as t where ${isReceived}))`
     : sql`coalesce((select json_agg(t.type order by t.place) from (select r.value ->> 'type' as type, r.value ->> 'since' as since,
-        r.value ->> 'scope' as scope, r.value ->> 'fields' as fields, r.place from json_array_elements(${sql.lit(typeRows)}::json) with ordinality as r(value, place)) as t
+        r.value ->> 'scope' as scope, r.value ->> 'fields' as fields, r.place from json_array_elements(${types}::json) with ordinality as r(value, place)) as t
         where ${isReceived}), '[]'::json)`;
 }
 
