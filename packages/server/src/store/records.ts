@@ -57,16 +57,18 @@ export class Records<T extends object> extends ReadableRecords<T> {
 
   /** Reads many such records by one statement, in the order of their ids. Missing ones are left out. */
   async currentAll(ids: readonly string[]): Promise<Map<string, Stored<T>>> {
-    const own = [...new Set(ids)].filter((id) => id.startsWith(`${this.resource.prefix}_`));
-    if (own.length === 0) return new Map();
-    const rows = idValues(own);
-    const found = await this.#tx.all(this.queries.batch.current, this.params({ rows }));
-    for (const row of found) {
+    const { current, live } = this.scope;
+    const own = [...new Set(ids)].filter((id) => id.startsWith(`${this.resource.prefix}_`)).sort();
+    const unknown = own.filter((id) => !current.has(id));
+    const rows = idValues(unknown);
+    const read =
+      unknown.length > 0 ? await this.#tx.all(this.queries.batch.current, this.params({ rows })) : [];
+    for (const row of read) {
       const record = this.stored(row);
-      if (!this.scope.current.has(record.id)) this.scope.current.set(record.id, record);
-      if (!record.archived) this.scope.live.add(record.id);
+      current.set(record.id, record);
+      if (!record.archived) live.add(record.id);
     }
-    return new Map(found.map(({ id }) => [id, this.scope.current.get(id) as Stored<T>]));
+    return new Map(own.filter((id) => current.has(id)).map((id) => [id, current.get(id) as Stored<T>]));
   }
 
   /** Compared only once: changes by the request itself are not a conflict. */

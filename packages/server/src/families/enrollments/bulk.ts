@@ -1,11 +1,11 @@
 import { invalidField, invalidReference, Problem } from '../../contract/errors.ts';
-import { yieldPeriodically } from '../../lib/timers.ts';
+import { yieldToEventLoop } from '../../lib/timers.ts';
 import { DryRun, type Handler } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { classes, terms } from '../classes/tables.ts';
-import { enroll } from './enrolling.ts';
-import { checkClass, checkDates, membersOf, openTerm } from './rules.ts';
-import { enrollments, lasting } from './tables.ts';
+import { enrollAll } from './enrolling.ts';
+import { checkClass, checkDates, type NewEnrollment, openTerm } from './rules.ts';
+import { enrollments, type Lasting, lasting } from './tables.ts';
 
 interface Failure {
   enrollment_id: string;
@@ -15,21 +15,34 @@ interface Failure {
   detail: string;
 }
 
-/** How the response of a partially successful request reports an error. */
-function failure(error: unknown): { code: string; detail: string } {
-  if (!(error instanceof Problem)) throw error;
-  return { code: error.code, detail: error.message };
+type Outcome = { result: 'created' | 'unchanged'; id: string } | { result: 'failed'; problem: Problem };
+
+/** So many learners are enrolled at a time: on SQLite, nobody else is served meanwhile. */
+const atOnce = 25;
+
+/** Enrolls learners in classes; those who are in the class already stay as they are. */
+async function enrollOthers(context: UnitOfWork, requests: readonly NewEnrollment[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (let at = 0; at < requests.length; at += atOnce) {
+    await yieldToEventLoop();
+    outcomes.push(...(await enrollPart(context, requests.slice(at, at + atOnce))));
+  }
+  return outcomes;
 }
 
-/** The existing enrollment of a learner who is already enrolled in this class. */
-async function enrolledThere(
-  { records }: UnitOfWork,
-  error: unknown,
-  classId: string,
-): Promise<string | undefined> {
-  if (!(error instanceof Problem) || error.code !== 'already_enrolled') return undefined;
-  const existing = await records(enrollments).get(String(error.extras.members?.existing_id));
-  return existing.value.class_id === classId ? existing.id : undefined;
+async function enrollPart(context: UnitOfWork, requests: readonly NewEnrollment[]): Promise<Outcome[]> {
+  const enrolled = await enrollAll(context, requests);
+  const existingIds = enrolled.map((one) =>
+    one instanceof Problem && one.code === 'already_enrolled' ? String(one.extras.members?.existing_id) : '',
+  );
+  const existing = await context.records(enrollments).currentAll(existingIds);
+  return enrolled.map((one, index): Outcome => {
+    if (!(one instanceof Problem)) return { result: 'created', id: one.id };
+    const there = existing.get(existingIds[index] ?? '');
+    return there && there.plain.class_id === requests[index]?.class_id
+      ? { result: 'unchanged', id: there.id }
+      : { result: 'failed', problem: one };
+  });
 }
 
 /**
@@ -38,35 +51,23 @@ async function enrolledThere(
  */
 export const enrollMany: Handler<'classes.enroll'> = async (context) => {
   const { params, body, records } = context;
-  const { id } = await records(classes).get(params.class_id);
-  const held = await membersOf(context, { learners: body.learner_ids, classes: [id] });
-  const { value: cls } = await records(classes).current(id);
   const { term_id, starts_on } = body;
+  const { value: cls } = await records(classes).current(params.class_id);
   const found = await records(terms).find(term_id);
   if (!found || found.archived) throw invalidReference('/term_id', 'term');
   const term = await openTerm(context, term_id);
   checkClass(cls, term);
   if (starts_on !== undefined) checkDates({ starts_on, ends_on: null }, term);
-  const data = [];
-  for (const [index, learner_id] of body.learner_ids.entries()) {
-    await yieldPeriodically(index);
-    const none = { learner_id, enrollment_id: null, code: null, detail: null };
-    try {
-      const { id } = await enroll(
-        context,
-        { learner_id, class_id: cls.id, term_id, starts_on },
-        { ...held, term },
-      );
-      data.push({ ...none, result: 'created' as const, enrollment_id: id });
-    } catch (error) {
-      const there = await enrolledThere(context, error, cls.id);
-      data.push(
-        there
-          ? { ...none, result: 'unchanged' as const, enrollment_id: there }
-          : { ...none, result: 'failed' as const, ...failure(error) },
-      );
-    }
-  }
+  const outcomes = await enrollOthers(
+    context,
+    body.learner_ids.map((learner_id) => ({ learner_id, class_id: cls.id, term_id, starts_on })),
+  );
+  const data = outcomes.map((outcome, index) => {
+    const none = { learner_id: body.learner_ids[index] ?? '', enrollment_id: null, code: null, detail: null };
+    return outcome.result === 'failed'
+      ? { ...none, result: outcome.result, code: outcome.problem.code, detail: outcome.problem.message }
+      : { ...none, result: outcome.result, enrollment_id: outcome.id };
+  });
   return { data };
 };
 
@@ -88,22 +89,19 @@ export const rollOver: Handler<'terms.rollover'> = async (context) => {
       'other_academic_year',
       'must be a term of the same academic year, because a class belongs to one academic year; enroll the learners in the classes of the new year with `POST /v1/classes/{class_id}/enrollments/bulk`',
     );
+  await openTerm(context, to.id, 'live');
   const former = await db.all(lasting, { school: schoolId, term: from.id });
-  const held = await membersOf(context, {
-    learners: former.map(({ learner_id }) => learner_id),
-    classes: former.map(({ class_id }) => class_id),
-  });
-  const term = await openTerm(context, to.id, 'live');
   const result = { created: 0, unchanged: 0, failed: [] as Failure[] };
-  for (const [index, { id, learner_id, class_id }] of former.entries()) {
-    await yieldPeriodically(index);
-    try {
-      await enroll(context, { learner_id, class_id, term_id: to.id }, { ...held, term });
-      result.created++;
-    } catch (error) {
-      if (await enrolledThere(context, error, class_id)) result.unchanged++;
-      else result.failed.push({ enrollment_id: id, learner_id, class_id, ...failure(error) });
-    }
+  const outcomes = await enrollOthers(
+    context,
+    former.map(({ learner_id, class_id }) => ({ learner_id, class_id, term_id: to.id })),
+  );
+  for (const [index, outcome] of outcomes.entries()) {
+    if (outcome.result === 'failed') {
+      const { id, ...copied } = former[index] as Lasting;
+      const { code, message } = outcome.problem;
+      result.failed.push({ enrollment_id: id, ...copied, code, detail: message });
+    } else result[outcome.result]++;
   }
   if (body.dry_run) throw new DryRun(result);
   return result;

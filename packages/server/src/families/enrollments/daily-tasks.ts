@@ -1,3 +1,4 @@
+import { idRows } from '../../sql/query.ts';
 import type { DailyTask } from '../../work/tasks.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { ofLearner } from '../learners/leaving.ts';
@@ -10,7 +11,10 @@ import { enrollments, misplaced, openEnrollments, overBy, startsDue } from './ta
 /** Ends an enrollment whose last day, or whose term, is over. */
 async function endDue(work: UnitOfWork, id: string): Promise<void> {
   const { value } = await work.records(enrollments).current(id, 'any');
-  const open = await work.db.all(openEnrollments, { school: work.schoolId, learner: value.learner_id });
+  const open = await work.db.all(openEnrollments, {
+    school: work.schoolId,
+    learners: idRows([value.learner_id]),
+  });
   const due = open.find((one) => one.id === id);
   if (due?.status !== 'active') return;
   const on = within(value.ends_on ?? due.term_ends_on, due);
@@ -45,7 +49,10 @@ async function start(work: UnitOfWork, id: string): Promise<void> {
 
 /** Sets the class of a learner to that of an enrollment that has started. */
 const placeLearner = ofLearner(async (work, learner) => {
-  for (const { id } of await work.db.all(openEnrollments, { school: work.schoolId, learner }))
+  for (const { id } of await work.db.all(openEnrollments, {
+    school: work.schoolId,
+    learners: idRows([learner]),
+  }))
     await followPrimary(work, (await work.records(enrollments).get(id)).value);
 });
 

@@ -16,7 +16,7 @@ import {
   type Term,
   within,
 } from './rules.ts';
-import { enrollments, openEnrollments, openEnrollmentsOf } from './tables.ts';
+import { enrollments, openEnrollments } from './tables.ts';
 
 /** The actions that end an active enrollment, with the status that each of them leads to. */
 const endings = { withdraw: 'withdrawn', transfer: 'transferred', complete: 'completed' } as const;
@@ -67,8 +67,7 @@ export async function endAll(
   reason: string,
 ): Promise<void> {
   const records = work.records(enrollments);
-  const rows = idRows(learners);
-  const open = await work.db.all(openEnrollmentsOf, { school: work.schoolId, rows });
+  const open = await work.db.all(openEnrollments, { school: work.schoolId, learners: idRows(learners) });
   const held = await records.currentAll(open.map(({ id }) => id));
   await records.saveAll(
     open.flatMap((one) => {
@@ -85,7 +84,7 @@ export async function successorOf(
   { db, schoolId: school }: UnitOfWork,
   { id, learner_id }: Enrollment,
 ): Promise<{ id: string; class_id: string; starts_on: string } | undefined> {
-  const open = await db.all(openEnrollments, { school, learner: learner_id });
+  const open = await db.all(openEnrollments, { school, learners: idRows([learner_id]) });
   return open.find((one) => isWaiting(one) && one.transferred_from_id === id);
 }
 

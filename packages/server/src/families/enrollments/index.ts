@@ -1,3 +1,4 @@
+import { idRows } from '../../sql/query.ts';
 import type { Family } from '../../work/family.ts';
 import { importTarget } from '../../work/import-target.ts';
 import { listOf } from '../standard.ts';
@@ -33,7 +34,7 @@ export const enrollmentFamily = {
       identity: ['learner_id', 'class_id', 'term_id'],
       async find({ db, schoolId: school }, { learner_id: learner, class_id: cls, term_id: term }) {
         if (typeof learner !== 'string') return undefined;
-        const open = await db.all(tables.openEnrollments, { school, learner });
+        const open = await db.all(tables.openEnrollments, { school, learners: idRows([learner]) });
         return open.find(({ class_id, term_id }) => class_id === cls && term_id === term)?.id;
       },
     },

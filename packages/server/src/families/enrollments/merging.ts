@@ -1,3 +1,4 @@
+import { idRows } from '../../sql/query.ts';
 import { learners } from '../learners/tables.ts';
 import { type Decision, haveCommonDay, liesWithin, type MergeRule } from '../merge.ts';
 import { isWaiting } from './rules.ts';
@@ -10,11 +11,11 @@ import { openEnrollments } from './tables.ts';
 export const enrollmentRule: MergeRule = {
   async decide({ db, records, schoolId: school, today }, { from, into }) {
     const decisions = new Map<string, Decision>();
-    const own = await db.all(openEnrollments, { school, learner: into });
+    const own = await db.all(openEnrollments, { school, learners: idRows([into]) });
     const { plain: learner } = await records(learners).get(into);
     const refuse = (id: string, existing_id: string, detail: string) =>
       decisions.set(id, { outcome: 'refused', existing_id, code: 'already_enrolled', detail });
-    const theirs = await db.all(openEnrollments, { school, learner: from });
+    const theirs = await db.all(openEnrollments, { school, learners: idRows([from]) });
     for (const one of theirs) {
       const days = { from: one.starts_on, to: one.ends_on ?? one.term_ends_on };
       for (const other of own.filter(({ term_id }) => term_id === one.term_id)) {

@@ -1,5 +1,6 @@
 import { invalidField } from '../../contract/errors.ts';
 import { later } from '../../lib/dates.ts';
+import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
 import { reactTo } from '../../work/family.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
@@ -16,7 +17,7 @@ const moved = 'Moved to another class';
 /** Sets or removes the class of a learner, and updates the primary enrollments from today on. */
 async function moveToClass(work: UnitOfWork, learner: Stored<Learner>, to: Class | null): Promise<void> {
   const { schoolId: school, today } = work;
-  const open = (await work.db.all(openEnrollments, { school, learner: learner.id })).filter(
+  const open = (await work.db.all(openEnrollments, { school, learners: idRows([learner.id]) })).filter(
     ({ kind, term_status, term_ends_on }) =>
       kind === 'primary' && term_status !== 'closed' && term_ends_on >= today,
   );

@@ -9,16 +9,15 @@ import {
 } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { addDays, earlier, later } from '../../lib/dates.ts';
-import { yieldPeriodically } from '../../lib/timers.ts';
+import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
-import type { Resource } from '../../store/resource.ts';
 import { differs, type RecordWork } from '../../store/rules.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { checkCovered } from '../classes/calendar-rules.ts';
 import { classes, terms } from '../classes/tables.ts';
 import type { Learner } from '../learners/changes.ts';
 import { learners } from '../learners/tables.ts';
-import { openByTerm, openEnrollments, places, useOfTerm } from './tables.ts';
+import { openByTerm, openEnrollments, type Placed, type PlacesRow, places, useOfTerm } from './tables.ts';
 
 export type Enrollment = Schemas['Enrollment'];
 export type Class = Schemas['Class'];
@@ -71,53 +70,35 @@ function refuseClosed({ status }: Term): void {
     throw new Problem('term_closed', 'The term is closed. Reopen it to change its enrollments.');
 }
 
-/** A term, and learners and classes that are not archived. */
+/** The learners, classes and terms of enrollments, by their ids. */
 export interface Members {
-  learners: ReadonlyMap<string, Learner>;
-  classes: ReadonlyMap<string, Class>;
-  term: Term;
+  learners: ReadonlyMap<string, Stored<Learner>>;
+  classes: ReadonlyMap<string, Stored<Class>>;
+  terms: ReadonlyMap<string, Stored<Term>>;
 }
 
-/** Reads the learners and the classes of many enrollments; those that are missing or archived are left out. */
-export async function membersOf(
-  work: UnitOfWork,
-  those: { learners: readonly string[]; classes: readonly string[] },
-): Promise<Omit<Members, 'term'>> {
-  const { records } = work;
-  const live = async <T extends object>(resource: Resource<T>, ids: readonly string[]) => {
-    const found = new Map<string, T>();
-    for (const [index, id] of [...new Set(ids)].sort().entries()) {
-      await yieldPeriodically(index);
-      const value = await ifLive(records(resource).current(id));
-      if (value) found.set(id, value);
-    }
-    return found;
-  };
+type Placement = Pick<NewEnrollment, 'learner_id' | 'class_id' | 'term_id'>;
+
+/** Reads the learners, classes and terms of enrollments; those that do not exist are left out. */
+export async function membersOf({ records }: UnitOfWork, of: readonly Placement[]): Promise<Members> {
   return {
-    learners: await live(learners, those.learners),
-    classes: await live(classes, those.classes),
+    learners: await records(learners).currentAll(of.map(({ learner_id }) => learner_id)),
+    classes: await records(classes).currentAll(of.map(({ class_id }) => class_id)),
+    terms: await records(terms).currentAll(of.map(({ term_id }) => term_id)),
   };
 }
 
 /** The learner, the class and the term of an enrollment. */
-export async function place(
-  work: UnitOfWork,
-  { learner_id, class_id, term_id }: Pick<NewEnrollment, 'learner_id' | 'class_id' | 'term_id'>,
-  already?: Members,
-) {
+export function placeIn(members: Members, { learner_id, class_id, term_id }: Placement) {
   const fieldErrors: FieldError[] = [];
-  const held = async <T>(field: string, kind: string, locked: Promise<Stored<T>>) => {
-    const value = await ifLive(locked);
-    if (!value) fieldErrors.push(unknownReference(`/${field}`, kind));
-    return value;
+  const live = <T>(field: string, kind: string, found: Stored<T> | undefined) => {
+    if (found && !found.archived) return found.plain;
+    fieldErrors.push(unknownReference(`/${field}`, kind));
+    return undefined;
   };
-  const learner =
-    already?.learners.get(learner_id) ??
-    (await held('learner_id', 'learner', work.records(learners).current(learner_id)));
-  const cls =
-    already?.classes.get(class_id) ??
-    (await held('class_id', 'class', work.records(classes).current(class_id)));
-  const term = already?.term ?? (await held('term_id', 'term', work.records(terms).current(term_id)));
+  const learner = live('learner_id', 'learner', members.learners.get(learner_id));
+  const cls = live('class_id', 'class', members.classes.get(class_id));
+  const term = live('term_id', 'term', members.terms.get(term_id));
   if (!learner || !cls || !term) throw invalidBody(fieldErrors, 'unknown_reference');
   refuseClosed(term);
   return { learner, cls, term };
@@ -154,13 +135,23 @@ export function checkLearner({ id, status }: Learner): void {
     );
 }
 
+/** An enrollment that must be free of others. */
+export type Wanted = Pick<
+  Enrollment,
+  'learner_id' | 'class_id' | 'term_id' | 'kind' | 'starts_on' | 'ends_on'
+> &
+  Partial<Pick<Enrollment, 'id' | 'status' | 'transferred_from_id'>>;
+
 /** Rejects a second enrollment in the same class and term, and a second primary enrollment on the same days. */
-export async function checkFree(
-  { db, schoolId: school }: UnitOfWork,
-  wanted: Pick<Enrollment, 'learner_id' | 'class_id' | 'term_id' | 'kind' | 'starts_on' | 'ends_on'> &
-    Partial<Pick<Enrollment, 'id' | 'status' | 'transferred_from_id'>>,
-): Promise<void> {
-  const open = await db.all(openEnrollments, { school, learner: wanted.learner_id });
+export async function checkFree({ db, schoolId: school }: UnitOfWork, wanted: Wanted): Promise<void> {
+  checkFreeAmong(await db.all(openEnrollments, { school, learners: idRows([wanted.learner_id]) }), wanted);
+}
+
+/** An enrollment with which another one may clash. */
+export type Other = Omit<Placed, 'learner_id' | 'ends_as' | 'academic_year_id' | 'term_status'>;
+
+/** The same, among the open enrollments of the learner. */
+export function checkFreeAmong(open: readonly Other[], wanted: Wanted): void {
   const others = open.filter(({ id, term_id }) => id !== wanted.id && term_id === wanted.term_id);
   const inClass = others.find(({ class_id }) => class_id === wanted.class_id);
   const clash =
@@ -175,7 +166,7 @@ export async function checkFree(
     });
   if (!clash) return;
   const detail =
-    clash.class_id === wanted.class_id
+    clash === inClass
       ? `The learner is already enrolled in this class for this term: ${clash.id}.`
       : `The learner has a primary enrollment in another class on some of these days: ${clash.id}. Transfer that enrollment instead.`;
   throw new Problem('already_enrolled', detail, { members: { existing_id: clash.id } });
@@ -185,26 +176,32 @@ export async function checkFree(
 export const isWaiting = (one: { status: string; transferred_from_id: string | null }): boolean =>
   one.status === 'pending' && one.transferred_from_id !== null;
 
-/** Takes a place in a class; returns whether the capacity had to be exceeded. */
-export async function takePlace(
-  { db, schoolId: school, scopes }: UnitOfWork,
-  cls: Class,
-  termId: string,
+/** Whether an enrollment takes a place: a planned transfer does from its first day on, others when they are active. */
+export const takesPlace = ({ status, transferred_from_id = null }: Partial<Enrollment>): boolean =>
+  status !== 'pending' || transferred_from_id !== null;
+
+/** What counts in a class when an enrollment takes a place. */
+export const placesFor = ({ id = '', class_id, starts_on, status }: Wanted): PlacesRow => ({
+  class: class_id,
+  from: status === 'pending' ? starts_on : '',
+  except: id,
+});
+
+/** Takes a place in a class of which so many are taken; returns whether the capacity had to be exceeded. */
+export function takePlace(
+  { scopes }: UnitOfWork,
+  { id, capacity }: Class,
+  taken: number,
   force: boolean,
-  { from = '', except = '' }: { from?: string; except?: string } = {},
-): Promise<boolean> {
-  const { capacity } = cls;
-  if (capacity === null) return false;
-  const counts = await db.all(places, { school, class: cls.id, from, except });
-  const taken = counts.find(({ term_id }) => term_id === termId)?.taken ?? 0;
-  if (taken < capacity) return false;
+): boolean {
+  if (capacity === null || taken < capacity) return false;
   if (force && scopes.has('write:classes')) return true;
   const how = force
     ? 'To exceed the capacity with `force`, the API key needs `write:classes`.'
     : 'Choose another class, raise its capacity, or enroll with `force`.';
   throw new Problem(
     'class_full',
-    `The class ${cls.id} has ${taken} learners and a capacity of ${capacity}. ${how}`,
+    `The class ${id} has ${taken} learners and a capacity of ${capacity}. ${how}`,
   );
 }
 
@@ -221,7 +218,8 @@ export async function keepPlace(
   if (previous === null || (last !== null && last <= previous)) return;
   const { capacity } = (await records(classes).current(class_id, 'any')).value;
   if (capacity === null) return;
-  const counts = await db.all(places, { school, class: class_id, from: addDays(previous, 1), except: id });
+  const rows = [{ class: class_id, from: addDays(previous, 1), except: id }];
+  const counts = await db.all(places, { school, rows });
   if ((counts.find((count) => count.term_id === term_id)?.regular ?? 0) < capacity) return;
   throw new Problem(
     'class_full',
@@ -256,7 +254,7 @@ export async function checkTermDates(
 
 /** Refuses a capacity below what a class has in a term already. */
 async function refuseTooSmall({ id, capacity }: Class, { db, schoolId: school }: RecordWork): Promise<void> {
-  const [fullest] = await db.all(places, { school, class: id, from: '', except: '' });
+  const [fullest] = await db.all(places, { school, rows: [{ class: id, from: '', except: '' }] });
   if (fullest && capacity !== null && capacity < fullest.taken)
     throw new Problem(
       'class_full',

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Dialect } from '../../sql/database.ts';
-import { query, type Rows, rowsOf, statement } from '../../sql/query.ts';
+import { joinByKey, joinRange, query, type Rows, rowsOf, statement } from '../../sql/query.ts';
 import { live } from '../../sql/school-rows.ts';
 import type { Tables } from '../../sql/tables.ts';
 import { defineResource } from '../../store/resource.ts';
@@ -20,8 +20,9 @@ const withTerm = (db: Kysely<Tables>) =>
       join.onRef('t.school_id', '=', 'e.school_id').onRef('t.id', '=', 'e.term_id'),
     );
 
-interface Placed {
+export interface Placed {
   id: string;
+  learner_id: string;
   class_id: string;
   term_id: string;
   kind: string;
@@ -36,29 +37,21 @@ interface Placed {
   term_status: string;
 }
 
-/** The active or pending enrollments of a learner that are not archived. */
-export const openEnrollments = query<{ school: string; learner: string }, Placed>((db, p) =>
-  withTerm(db)
-    .select(['e.id', 'e.class_id', 'e.term_id', 'e.kind', 'e.status', 'e.starts_on', 'e.ends_on'])
-    .select(['e.ends_as', 'e.transferred_from_id'])
-    .select(['t.academic_year_id', 't.ends_on as term_ends_on', 't.status as term_status'])
-    .where('e.school_id', '=', p.school)
-    .where('e.learner_id', '=', p.learner)
-    .where('e.archived_at', 'is', null)
-    .where('e.status', 'in', ['active', 'pending'])
-    .orderBy('e.starts_on')
-    .orderBy('e.id'),
-);
-
-/** The same of several learners. */
-export const openEnrollmentsOf = statement<
-  { school: string; rows: Rows },
-  Pick<Placed, 'id' | 'status' | 'starts_on' | 'term_ends_on'>
->(
-  (p, dialect) => sql`select e.id, e.status, e.starts_on, t.ends_on as term_ends_on
-    from enrollments as e join terms as t on t.school_id = e.school_id and t.id = e.term_id
-    where e.school_id = ${p.school} and e.archived_at is null and e.status in ('active', 'pending')
-      and e.learner_id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})
+/** The active or pending enrollments of learners that are not archived. */
+export const openEnrollments = statement<{ school: string; learners: Rows }, Placed>(
+  (
+    p,
+    dialect,
+  ) => sql`select e.id, e.learner_id, e.class_id, e.term_id, e.kind, e.status, e.starts_on, e.ends_on, e.ends_as,
+      e.transferred_from_id, t.academic_year_id, t.ends_on as term_ends_on, t.status as term_status
+    from ${rowsOf(p.learners, { id: 'text' }, dialect)}
+    ${joinRange(
+      'enrollments',
+      'e',
+      sql`e.school_id = ${p.school} and e.learner_id = r.id and e.archived_at is null and e.status in ('active', 'pending')`,
+      dialect,
+    )}
+    ${joinByKey('terms', 't', { school_id: 'e.school_id', id: 'e.term_id' }, dialect)}
     order by e.learner_id, e.starts_on, e.id`,
 );
 
@@ -89,37 +82,39 @@ export const useOfTerm = query<{ school: string; term: string }, Use>((db, p) =>
 );
 
 interface Places {
+  class_id: string;
+  from: string;
   term_id: string;
   taken: number;
   /** Without those that were forced. */
   regular: number;
 }
 
+/** A class, and what does not count: what ends before a day, and an enrollment. */
+export type PlacesRow = { class: string; from: string; except: string };
+
 /**
- * The number of places of a class that are taken in each term, highest first: by active enrollments and planned
- * transfers, without an enrollment (`except`), and without those that end before a day (`from`).
+ * The number of places of classes that are taken in each term, highest first: by active enrollments and planned transfers.
  */
-export const places = query<{ school: string; class: string; from: string; except: string }, Places>(
-  (db, p) =>
-    live(db, 'enrollments', p)
-      .select([
-        'term_id',
-        sql<number>`cast(count(*) as integer)`.as('taken'),
-        sql<number>`cast(sum(1 - forced) as integer)`.as('regular'),
-      ])
-      .where('class_id', '=', p.class)
-      .where((or) => or.or([or('status', '=', 'active'), waitingOf('enrollments')]))
-      .where((or) => or.or([or('ends_on', 'is', null), or('ends_on', '>=', p.from)]))
-      .where('id', '!=', p.except)
-      .groupBy('term_id')
-      .orderBy('taken', 'desc'),
-);
+export const places = statement<{ school: string; rows: readonly PlacesRow[] }, Places>((p, dialect) => {
+  const ofClass = sql`e.school_id = ${p.school} and e.class_id = r.class and e.archived_at is null
+    and (e.status = 'active' or ${waitingOf('e')})`;
+  return sql`select r.class as class_id, r."from", e.term_id, cast(count(*) as integer) as taken,
+      cast(sum(1 - e.forced) as integer) as regular
+    from ${rowsOf(p.rows, { class: 'text', from: 'text', except: 'text' }, dialect)}
+    ${joinRange('enrollments', 'e', ofClass, dialect)}
+    where (e.ends_on is null or e.ends_on >= r."from") and e.id <> r."except"
+    group by r.class, r."from", e.term_id order by taken desc`;
+});
+
+export interface Lasting {
+  id: string;
+  learner_id: string;
+  class_id: string;
+}
 
 /** The enrollments of a term that lasted until its end, or will last until then as planned today. */
-export const lasting = query<
-  { school: string; term: string },
-  { id: string; learner_id: string; class_id: string }
->((db, p) =>
+export const lasting = query<{ school: string; term: string }, Lasting>((db, p) =>
   withTerm(db)
     .select(['e.id', 'e.learner_id', 'e.class_id'])
     .where('e.school_id', '=', p.school)
