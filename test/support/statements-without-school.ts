@@ -31,10 +31,6 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
       'select l.live_id, l.test_id, k.id, k.school_id, k.name, k.mode, k.hint, case when revoked_at is not null then ',
     ],
   },
-  'app/maintenance.ts': {
-    reason: 'The time zones that are in use, by which days begin.',
-    statements: ['select distinct "time_zone" from "schools"'],
-  },
   'cli/audit.ts': {
     reason: 'The operator verifies the audit logs of all schools.',
     statements: [
@@ -156,10 +152,6 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
       'select k.id, k.name, k.scopes, k.version, k.expires_at, k.revoked_at, s.school_id, s.mode, s.time_zone, coales',
     ],
   },
-  'schedule/calendar.ts': {
-    reason: 'The time zones that are in use, by which days begin.',
-    statements: ['select distinct "time_zone" from "schools"'],
-  },
   'schedule/log-retention.ts': {
     reason: 'The schools, page by page; the events and requests of each are deleted by its name.',
     statements: ['select "id" from "schools" where "id" > $1 order by "id" limit $2'],
@@ -171,8 +163,12 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
     ],
   },
   'store/school-clocks.ts': {
-    reason: 'The clocks of all test schools, of which there are few; read once, and not for each school.',
-    statements: ['select "school_id", "ahead_ms" from "test_clocks"'],
+    reason:
+      'The clocks of all test schools, of which there are few; read once, and not for each school. And the time zones that are in use, by which days begin.',
+    statements: [
+      'select "school_id", "ahead_ms" from "test_clocks"',
+      'with recursive zone (time_zone) as ( select min(time_zone) from schools union all select (select min(s.time_zo',
+    ],
   },
   'webhooks/delivery-counts.ts': {
     reason: 'Old counts are deleted in all schools; the queue is measured as a whole.',

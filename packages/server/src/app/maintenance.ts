@@ -12,9 +12,8 @@ import { asProblem } from '../pipeline/problem.ts';
 import type { RateLimiter } from '../pipeline/rate-limit.ts';
 import type { RequestLog } from '../request-log/request-log.ts';
 import { ConnectionLost, type Database } from '../sql/database.ts';
-import { query } from '../sql/query.ts';
 import type { RetentionFamily } from '../store/personal.ts';
-import { SchoolClocks } from '../store/school-clocks.ts';
+import { SchoolClocks, timeZones } from '../store/school-clocks.ts';
 import { forgetCounts } from '../webhooks/delivery-counts.ts';
 import type { Services } from '../work/services.ts';
 import { systemAuthor, type UnitsOfWork } from '../work/unit-of-work.ts';
@@ -112,9 +111,6 @@ export interface RetentionResult {
 }
 
 const most = 1_000_000;
-const zones = query<Record<never, never>, { time_zone: string }>((db) =>
-  db.selectFrom('schools').select('time_zone').distinct(),
-);
 
 /**
  * Erases what the retention rules require. Each person and family is one transaction, so a run that was interrupted
@@ -130,7 +126,7 @@ export async function runRetention(
   const failures: RetentionFailure[] = [];
   const clocks = new SchoolClocks(services.clock);
   await clocks.read(db);
-  for (const { time_zone: timeZone } of await db.all(zones, {})) {
+  for (const { time_zone: timeZone } of await db.all(timeZones, {})) {
     const times = clocks.times((ms) => dayIn(timeZone, ms));
     for (const task of retentionTasks) {
       const found = await db.all(task.due, { ...times, zone: timeZone, limit: most });

@@ -10,7 +10,7 @@ import { UnsubscribeTokens } from '../messages/unsubscribe-token.ts';
 import { requestDeletion } from '../request-log/old-requests.ts';
 import { BackgroundJob } from '../schedule/background.ts';
 import { CalendarJob } from '../schedule/calendar.ts';
-import { deleteOldEvents } from '../schedule/event-retention.ts';
+import { eventDeletion } from '../schedule/event-retention.ts';
 import { LogRetention } from '../schedule/log-retention.ts';
 import { Engine } from '../webhooks/engine/engine.ts';
 import { nameServerLookup } from '../webhooks/sender/address.ts';
@@ -143,11 +143,11 @@ export class Worker {
       [
         new LogRetention({
           ...common,
-          ...{ log: 'events', days: webhooks.eventRetentionDays, deleteOld: deleteOldEvents },
+          ...{ log: 'events', days: webhooks.eventRetentionDays, deletion: eventDeletion },
         }),
         new LogRetention({
           ...common,
-          ...{ log: 'requests', days: requestLogDays, deleteOld: requestDeletion(requestLogRows) },
+          ...{ log: 'requests', days: requestLogDays, deletion: requestDeletion(requestLogRows) },
         }),
       ],
       onError,

@@ -147,6 +147,7 @@ create table "schools" (
   "external_ids" text collate "C" not null,
   "metadata" text collate "C" not null,
   constraint "schools_key" primary key ("school_id", "id"));
+create index "schools_by_time_zone" on "schools" ("time_zone");
 create table "school_links" (
   "live_id" text collate "C" not null,
   "test_id" text collate "C" not null,

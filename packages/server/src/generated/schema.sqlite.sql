@@ -147,6 +147,7 @@ create table "schools" (
   "external_ids" text not null,
   "metadata" text not null,
   constraint "schools_key" primary key ("school_id", "id")) without rowid;
+create index "schools_by_time_zone" on "schools" ("time_zone");
 create table "school_links" (
   "live_id" text not null,
   "test_id" text not null,

@@ -1,21 +1,18 @@
 import { sql } from 'kysely';
-import { iso } from '../lib/clock.ts';
 import type { Database, Transaction } from '../sql/database.ts';
-import { statement } from '../sql/query.ts';
-import { noteDeleted } from '../store/log.ts';
+import { rowsOf, statement } from '../sql/query.ts';
+import { type Deletion, noteDeleted, type OldRows } from '../store/log.ts';
 
 const rowsAtOnce = 1000;
 
-type Old = { school: string; before: string };
-
-const deleteOldest = statement<Old & { limit: number }, { id: string }>(
+const deleteOldest = statement<OldRows & { limit: number }, { id: string }>(
   (p) => sql`
     delete from request_log where school_id = ${p.school} and id in (
       select id from request_log where school_id = ${p.school} and occurred_at < ${p.before}
       order by occurred_at, id limit ${p.limit})
     returning id`,
 );
-const deleteGaps = statement<Old>(
+const deleteGaps = statement<OldRows>(
   (p) => sql`delete from request_log_gaps where school_id = ${p.school} and hour < ${p.before}`,
 );
 
@@ -26,32 +23,36 @@ const oldestKept = statement<{ school: string; newer: number }, { occurred_at: s
     order by occurred_at desc, id desc limit 1 offset ${p.newer}`,
 );
 
-/**
- * Deletes the requests of a school that are older than a time, or than the newest `kept`, in small transactions. Of
- * requests in the same millisecond a few more are kept.
- */
-export const requestDeletion =
-  (kept: number) =>
-  async (db: Database, school: string, beforeMs: number, stopping: AbortSignal): Promise<void> => {
-    await deleteBefore(db, school, iso(beforeMs), stopping);
-    const oldest = await db.first(oldestKept, { school, newer: kept - 1 });
-    if (oldest) await deleteBefore(db, school, oldest.occurred_at, stopping);
-  };
+/** The schools of which a request or a gap is old, or that have more than so many requests. */
+const due = statement<{ rows: readonly OldRows[]; newer: number }, { school: string }>(
+  (p, dialect) => sql`select r.school from ${rowsOf(p.rows, { school: 'text', before: 'text' }, dialect)}
+    where (select q.occurred_at from request_log q where q.school_id = r.school order by q.occurred_at, q.id limit 1) < r.before
+      or (select g.hour from request_log_gaps g where g.school_id = r.school order by g.hour limit 1) < r.before
+      or (select q.id from request_log q where q.school_id = r.school
+        order by q.occurred_at desc, q.id desc limit 1 offset ${p.newer}) is not null`,
+);
 
-async function deleteBefore(
-  db: Database,
-  school: string,
-  before: string,
-  stopping: AbortSignal,
-): Promise<void> {
-  const old = { school, before };
+/**
+ * Deletes the requests of a school that are older than a time, or than the newest `kept`. Of requests in the same
+ * millisecond a few more are kept.
+ */
+export const requestDeletion = (kept: number): Deletion => ({
+  due: (db, rows) => db.all(due, { rows, newer: kept }),
+  async deleteOld(db, old, stopping) {
+    await deleteBefore(db, old, stopping);
+    const oldest = await db.first(oldestKept, { school: old.school, newer: kept - 1 });
+    if (oldest) await deleteBefore(db, { ...old, before: oldest.occurred_at }, stopping);
+  },
+});
+
+async function deleteBefore(db: Database, old: OldRows, stopping: AbortSignal): Promise<void> {
   const step = async (tx: Transaction): Promise<boolean> => {
     const deleted = await tx.all(deleteOldest, { ...old, limit: rowsAtOnce });
     const through = deleted
       .map(({ id }) => id)
       .sort()
       .at(-1);
-    if (through !== undefined) await noteDeleted(tx, school, 'request_log', through);
+    if (through !== undefined) await noteDeleted(tx, old.school, 'request_log', through);
     return deleted.length === rowsAtOnce;
   };
   while (!stopping.aborted && (await db.transact(step)));

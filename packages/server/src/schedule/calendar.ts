@@ -3,8 +3,7 @@ import { dayIn, hasDates } from '../lib/dates.ts';
 import { type Job, sideBySide } from '../lib/jobs.ts';
 import { isPassing } from '../pipeline/problem.ts';
 import { ConnectionLost, type Database } from '../sql/database.ts';
-import { query } from '../sql/query.ts';
-import { SchoolClocks } from '../store/school-clocks.ts';
+import { SchoolClocks, timeZones } from '../store/school-clocks.ts';
 import type { Services } from '../work/services.ts';
 import type { DailyTask, DueRecord } from '../work/tasks.ts';
 import { systemAuthor, type UnitsOfWork } from '../work/unit-of-work.ts';
@@ -12,9 +11,6 @@ import { systemAuthor, type UnitsOfWork } from '../work/unit-of-work.ts';
 const batch = 200;
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
-const zones = query<Record<never, never>, { time_zone: string }>((db) =>
-  db.selectFrom('schools').select('time_zone').distinct(),
-);
 
 export interface CalendarJobParts {
   db: Database;
@@ -65,7 +61,7 @@ export class CalendarJob implements Job {
       this.lookAgain();
     }
     await this.#clocks.read(this.#db);
-    for (const { time_zone: zone } of await this.#db.all(zones, {})) {
+    for (const { time_zone: zone } of await this.#db.all(timeZones, {})) {
       if (this.#setAside.has(zone)) continue;
       this.#reportUnknown(zone);
       try {

@@ -2,9 +2,10 @@ import { type Clock, iso } from '../lib/clock.ts';
 import type { Job } from '../lib/jobs.ts';
 import { ConnectionLost, type Database } from '../sql/database.ts';
 import { query } from '../sql/query.ts';
+import type { Deletion } from '../store/log.ts';
 import { SchoolClocks } from '../store/school-clocks.ts';
 
-const schoolsAtOnce = 500;
+const schoolsAtOnce = 100;
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
@@ -19,8 +20,7 @@ export interface LogRetentionParts {
   log: string;
   /** The age in days at which rows are deleted. */
   days: number;
-  /** Deletes the rows of a school from before a time, in epoch milliseconds, in small transactions. */
-  deleteOld: (db: Database, school: string, beforeMs: number, stopping: AbortSignal) => Promise<void>;
+  deletion: Deletion;
   onError: (error: unknown) => void;
 }
 
@@ -40,37 +40,54 @@ export class LogRetention implements Job {
   }
 
   async run(stopping: AbortSignal): Promise<boolean> {
-    const { db, clock, log, days: keptDays, deleteOld, onError } = this.#parts;
+    const { db, clock } = this.#parts;
     await this.#clocks.read(db);
-    const times = this.#clocks.times(dayOf);
-    const days = JSON.stringify(times);
+    const days = JSON.stringify(this.#clocks.times(dayOf));
     if (days === this.#done || clock.now() < this.#retryAt) return false;
     let failed = false;
-    for await (const school of this.#schools()) {
-      const now = this.#clocks.of(school);
-      if (this.#days.get(school) === dayOf(now)) continue;
-      try {
-        await deleteOld(db, school, now - keptDays * dayMs, stopping);
-        if (stopping.aborted) return false;
-        this.#days.set(school, dayOf(now));
-      } catch (error) {
-        if (error instanceof ConnectionLost) throw error;
+    for await (const schools of this.#schools()) {
+      const those = schools.filter(({ id }) => this.#days.get(id) !== dayOf(this.#clocks.of(id)));
+      if (
+        !(await this.#deleteOf(
+          those.map(({ id }) => id),
+          stopping,
+        ))
+      )
         failed = true;
-        onError(new Error(`Deleting the old ${log} of ${school} failed`, { cause: error }));
-      }
+      if (stopping.aborted) return false;
     }
     if (failed) this.#retryAt = clock.now() + hourMs;
     else this.#done = days;
     return false;
   }
 
-  async *#schools(): AsyncGenerator<string> {
-    let after = '';
-    for (;;) {
-      const found = await this.#parts.db.all(nextSchools, { after, limit: schoolsAtOnce });
-      for (const { id } of found) yield id;
-      if (found.length < schoolsAtOnce) return;
-      after = found.at(-1)?.id ?? after;
+  /** Deletes the old rows of some schools; returns whether all of them were deleted. */
+  async #deleteOf(schools: readonly string[], stopping: AbortSignal): Promise<boolean> {
+    const { db, log, days: keptDays, deletion, onError } = this.#parts;
+    const now = new Map(schools.map((school) => [school, this.#clocks.of(school)]));
+    const old = [...now].map(([school, ms]) => ({ school, before: iso(ms - keptDays * dayMs) }));
+    const due = new Set((await deletion.due(db, old)).map(({ school }) => school));
+    let isDone = true;
+    for (const one of old) {
+      try {
+        if (due.has(one.school)) await deletion.deleteOld(db, one, stopping);
+        if (stopping.aborted) return false;
+        this.#days.set(one.school, dayOf(now.get(one.school) ?? 0));
+      } catch (error) {
+        if (error instanceof ConnectionLost) throw error;
+        isDone = false;
+        onError(new Error(`Deleting the old ${log} of ${one.school} failed`, { cause: error }));
+      }
+    }
+    return isDone;
+  }
+
+  /** All schools, some at a time. */
+  async *#schools(): AsyncGenerator<{ id: string }[]> {
+    for (let after: string | undefined = ''; after !== undefined; ) {
+      const found: { id: string }[] = await this.#parts.db.all(nextSchools, { after, limit: schoolsAtOnce });
+      yield found;
+      after = found.length < schoolsAtOnce ? undefined : found.at(-1)?.id;
     }
   }
 }

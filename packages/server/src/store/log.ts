@@ -4,7 +4,7 @@ import { type SchemaName, schemaOf } from '../contract/schemas.ts';
 import type { DataKeys, EncryptedPart } from '../crypto/data-keys.ts';
 import { iso } from '../lib/clock.ts';
 import { isId, timeOfId } from '../lib/ids.ts';
-import type { Dialect, Reader, Transaction } from '../sql/database.ts';
+import type { Database, Dialect, Reader, Transaction } from '../sql/database.ts';
 import { type Params, type Query, QueryShapes, query, type Value } from '../sql/query.ts';
 import { inSchool } from '../sql/school-rows.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -244,3 +244,14 @@ const timeFilters: Record<string, Filter> = {
   created_after: (select, p) => select.where('created_at', '>', p.created_after as string),
   created_before: (select, p) => select.where('created_at', '<', p.created_before as string),
 };
+
+/** A school, and the time from before which its rows are old. */
+export type OldRows = { school: string; before: string };
+
+/** How the old rows of a log are deleted. */
+export interface Deletion {
+  /** Which of the schools have old rows. */
+  due: (db: Reader, schools: readonly OldRows[]) => Promise<{ school: string }[]>;
+  /** Deletes the old rows of a school, in small transactions. */
+  deleteOld: (db: Database, old: OldRows, stopping: AbortSignal) => Promise<void>;
+}

@@ -1,10 +1,19 @@
 import { type AliasedRawBuilder, sql } from 'kysely';
 import { type Clock, iso } from '../lib/clock.ts';
 import type { Dialect, Reader } from '../sql/database.ts';
-import { query, type Rows, rowsOf } from '../sql/query.ts';
+import { query, type Rows, rowsOf, statement } from '../sql/query.ts';
 
 const ahead = query<Record<never, never>, { school_id: string; ahead_ms: number }>((db) =>
   db.selectFrom('test_clocks').select(['school_id', 'ahead_ms']),
+);
+
+/** The time zones of schools: one look into the index for each, however many schools there are. */
+export const timeZones = statement<Record<never, never>, { time_zone: string }>(
+  () => sql`with recursive zone (time_zone) as (
+      select min(time_zone) from schools
+      union all select (select min(s.time_zone) from schools s where s.time_zone > zone.time_zone) from zone
+        where zone.time_zone is not null)
+    select time_zone from zone where time_zone is not null`,
 );
 
 /** The time of each school: the clocks of test schools can be ahead of the clock of the server. */

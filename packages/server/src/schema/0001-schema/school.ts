@@ -20,6 +20,7 @@ export async function school({ table, recordTable, index }: Definer): Promise<vo
     sign_in_by_email: 'integer!',
     retention: 'text!',
   });
+  await index('schools_by_time_zone', 'schools', ['time_zone']);
 
   // The test school of a live school.
   await table('school_links', ['live_id'], {
