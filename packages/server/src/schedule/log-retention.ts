@@ -46,14 +46,8 @@ export class LogRetention implements Job {
     if (days === this.#done || clock.now() < this.#retryAt) return false;
     let failed = false;
     for await (const schools of this.#schools()) {
-      const those = schools.filter(({ id }) => this.#days.get(id) !== dayOf(this.#clocks.of(id)));
-      if (
-        !(await this.#deleteOf(
-          those.map(({ id }) => id),
-          stopping,
-        ))
-      )
-        failed = true;
+      const open = schools.filter((school) => this.#days.get(school) !== dayOf(this.#clocks.of(school)));
+      if (!(await this.#deleteOf(open, stopping))) failed = true;
       if (stopping.aborted) return false;
     }
     if (failed) this.#retryAt = clock.now() + hourMs;
@@ -83,10 +77,10 @@ export class LogRetention implements Job {
   }
 
   /** All schools, some at a time. */
-  async *#schools(): AsyncGenerator<{ id: string }[]> {
+  async *#schools(): AsyncGenerator<string[]> {
     for (let after: string | undefined = ''; after !== undefined; ) {
       const found: { id: string }[] = await this.#parts.db.all(nextSchools, { after, limit: schoolsAtOnce });
-      yield found;
+      yield found.map(({ id }) => id);
       after = found.length < schoolsAtOnce ? undefined : found.at(-1)?.id;
     }
   }
