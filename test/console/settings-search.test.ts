@@ -223,6 +223,8 @@ it('the palette opens pages, actions, endpoints and people with the keyboard, an
   // A middle click opens a tab, and the palette stays.
   field = await openPalette(page);
   await field.fill('retention');
+  // The list has become short: until then, the option is further down.
+  await chosen(page).getByText('Retention').waitFor();
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('option', { name: /^Retention/ }).click({ button: 'middle' }),

@@ -122,7 +122,7 @@ it('keeps what was typed for whoever typed it, while somebody else of the school
   await own.close();
 
   await press(page, 'Sign in again as Thandi');
-  await page.getByText('sign in again as Thandi at Example School').waitFor();
+  await page.getByText('sign in as Thandi at Example School').waitFor();
   await pictures(page, 'asked');
   await enter(tab, await thandi(), 'Thandi');
   await heading(page, 'School');
