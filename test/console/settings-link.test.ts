@@ -4,14 +4,11 @@ import { openSqlite } from '../support/databases.ts';
 import { heading, press, useBrowser } from './screen.ts';
 
 const open = useBrowser();
+const sam = { name: 'Sam Example', email: 'sam@example.org', staff_type: 'admin' } as const;
 
 it('a person signs in with a link, under their name, and signs out', async () => {
   const { client, page, complaints } = await open(openSqlite);
-  const { id } = await client.staff.create({
-    name: 'Sam Example',
-    email: 'sam@example.org',
-    staff_type: 'admin',
-  });
+  const { id } = await client.staff.create(sam);
   await client.roleAssignments.create(id, { role: 'admin' });
   const { url } = await client.settingsLinks.create({ staff_id: id });
   await page.goto(url);
@@ -42,11 +39,7 @@ it('a person signs in with a link, under their name, and signs out', async () =>
 
 it('a person whose roles do not give events begins at a page that they can read, and sees what is missing', async () => {
   const { client, page, complaints } = await open(openSqlite);
-  const { id } = await client.staff.create({
-    name: 'Sam Example',
-    email: 'sam@example.org',
-    staff_type: 'admin',
-  });
+  const { id } = await client.staff.create(sam);
   await client.roleAssignments.create(id, { role: 'bursar' });
   const { url } = await client.settingsLinks.create({ staff_id: id });
   await page.goto(url);
@@ -66,11 +59,7 @@ it('a person whose roles do not give events begins at a page that they can read,
 
 it('a person who loses a role while a page is open is signed out of it, and signs in with the others that they have', async () => {
   const { client, page, complaints } = await open(openSqlite);
-  const { id } = await client.staff.create({
-    name: 'Sam Example',
-    email: 'sam@example.org',
-    staff_type: 'admin',
-  });
+  const { id } = await client.staff.create(sam);
   const owner = await client.roleAssignments.create(id, { role: 'owner' });
   const other = await client.staff.create({
     name: 'Lerato Example',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Rollbook } from '@rollbook/sdk';
 import { expect, it, onTestFinished } from 'vitest';
 import { startChild } from '../support/child-server.ts';
-import { onBothDatabases } from '../support/databases.ts';
+import { onEachDatabase } from '../support/databases.ts';
 import { type Issued, issueCertificate } from '../support/issue-certificate.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
@@ -18,7 +18,7 @@ async function startSecure(own: Issued, ...others: Issued[]): Promise<string> {
   return `https://localhost:${(server.address() as AddressInfo).port}/hooks`;
 }
 
-onBothDatabases('the log of deliveries', (open) => {
+onEachDatabase('the log of deliveries', (open) => {
   it('says what is wrong with the certificate of a receiver, and finds attempts by it', async () => {
     await using database = await open();
     const trusted = issueCertificate({ name: 'Example Authority', isAuthority: true });

@@ -107,8 +107,7 @@ async function othersOf({ db, schoolId: school }: UnitOfWork, drafts: readonly D
   const rows = new Map<string, PlacesRow>();
   for (const { wanted, cls } of drafts) {
     const row = placesFor(wanted);
-    if (cls.capacity !== null && takesPlace(wanted))
-      rows.set(`${row.class} ${row.from}`, { ...row, except: '' });
+    if (cls.capacity !== null && takesPlace(wanted)) rows.set(`${row.class} ${row.from}`, row);
   }
   const counts = rows.size > 0 ? await db.all(places, { school, rows: [...rows.values()] }) : [];
   return {
