@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { elementsOf, runAxe } from '../support/axe.ts';
 import { openSqlite } from '../support/databases.ts';
+import { tokenOf } from '../support/visitor.ts';
 import { heading, press, row, signIn, useBrowser } from './screen.ts';
 
 const open = useBrowser();
@@ -80,6 +81,9 @@ it('the link of an invitation stops working once it is sent again, and the new o
   const unusable = () => other.getByText('ask the school to send the invitation again').waitFor();
   const first = await resend();
   await (await visit(first)).waitFor();
+  // By the path, too.
+  await (await visit(`${new URL(first).origin}/invitations/${tokenOf(first)}`)).waitFor();
+  expect(new URL(other.url()).pathname).toBe('/settings/invitation');
   const second = await resend();
   expect(second).not.toBe(first);
   await visit(first);

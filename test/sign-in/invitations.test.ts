@@ -127,3 +127,19 @@ it('the page of an invitation shows nothing once it was sent again, was revoked,
   clock.advance(7 * 86_400_000);
   expect(await show(other.url)).toBe(410);
 });
+
+it('the path of an invitation leads to its page, where the token is sent to no server', async () => {
+  const { server, client } = await startServer(openSqlite);
+  const { token, url } = await client.invitations.create(invitation);
+  const led = await fetch(`${server.url}/invitations/${token}`, { redirect: 'manual' });
+  expect(led.status).toBe(302);
+  expect(new URL(led.headers.get('Location') ?? '', server.url).href).toBe(url);
+  expect(led.headers.get('Cache-Control')).toBe('no-store');
+  expect(led.headers.get('Referrer-Policy')).toBe('no-referrer');
+  for (const other of ['/invitations', '/invitations/', `/invitations/${token}/`])
+    expect((await fetch(server.url + other)).status).toBe(404);
+  const text = await fetch(`${server.url}/invitations/${encodeURIComponent('/evil"#\r\n')}`, {
+    redirect: 'manual',
+  });
+  expect(text.headers.get('Location')).toBe('/settings/invitation#%2Fevil%22%23%0D%0A');
+});

@@ -4188,7 +4188,7 @@ export interface InvitationWithToken {
   archived_at: string | null;
   /** Token with which the person accepts the invitation. It cannot be retrieved again. */
   token: string;
-  /** Page on which the person accepts the invitation by signing in to the settings screen. It begins with the setting `ROLLBOOK_PUBLIC_URL` of the server, and contains the token. */
+  /** Page on which the person accepts the invitation by signing in to the settings screen. It begins with the setting `ROLLBOOK_PUBLIC_URL` of the server, and contains the token behind `#`, where browsers send it to no server. The path `/invitations/<token>` leads to it. */
   url: string;
 }
 

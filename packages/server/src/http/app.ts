@@ -3,6 +3,7 @@ import express, { type Express, type Request, type RequestHandler } from 'expres
 import { Problem } from '../contract/errors.ts';
 import { newestVersion } from '../contract/versions/index.ts';
 import type { Ids } from '../lib/ids.ts';
+import { invitationUrl } from '../lib/settings-urls.ts';
 import { asProblem } from '../pipeline/problem.ts';
 import type { ReferenceDocuments } from './reference/documents.ts';
 import { settingsScreen } from './settings/screen.ts';
@@ -76,6 +77,11 @@ export function createApp({ ids, unready, limit, metrics, unsubscribes, onError 
     response.setHeaders(new Map(Object.entries(limit(request))));
     return (file ?? screen.page).send(request, response);
   });
+  // For applications that make their own links. Behind `#`, browsers send the token to no server from here on.
+  page('/invitations/:token', (request, response) => {
+    response.setHeaders(new Map(Object.entries({ ...limit(request), ...secretPath })));
+    response.redirect(invitationUrl('', encodeURIComponent(String(request.params.token))));
+  });
   addUnsubscribe(app, unsubscribes, limit, asksForPage);
   // People of a school enter its address; they sign in there. Programs, and people who write them, look for documentation.
   page('/', (request, response) => {
@@ -103,6 +109,9 @@ export function createApp({ ids, unready, limit, metrics, unsubscribes, onError 
   app.use(failed);
   return app;
 }
+
+/** A path that contains a token is kept by no cache, and told to no other site. */
+const secretPath = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 
 /** Whether a browser asks, for a person to read what it gets. Programs accept anything, or JSON. */
 const asksForPage = (request: Request): boolean => request.accepts(['json', 'html']) === 'html';
