@@ -1,9 +1,9 @@
 // Takes pictures of every page of the settings screen, of a server with a school whose endpoints work, fail and pause.
-// Run it by hand: node scripts/screenshots.ts [folder]
-import { mkdirSync } from 'node:fs';
+// Run it by hand: node scripts/screenshots.ts [folder [page,page]]. Without a folder, it renews the pictures of the documentation.
+import { existsSync, mkdirSync } from 'node:fs';
 import { createServer as createReceiver } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Rollbook } from '@rollbook/sdk';
 import { createServer, ManualClock } from '@rollbook/server';
 import type { Page } from 'playwright-core';
@@ -48,8 +48,9 @@ async function fillDay(client: Rollbook, clock: ManualClock, drain: () => Promis
   }
 }
 
-const url = join(root, process.argv[2] ?? 'docs/images');
-mkdirSync(url, { recursive: true });
+const [folder, chosen] = process.argv.slice(2);
+const pictures = resolve(root, folder ?? 'docs/images');
+mkdirSync(pictures, { recursive: true });
 if ((await buildConsole()) !== 0) throw new Error('The settings screen cannot be built');
 const receiver = await startReceiver();
 const clock = new ManualClock(new Date(Date.now() - 24 * hourMs).toISOString());
@@ -142,7 +143,7 @@ const pages: Record<string, string> = {
   retention: '/settings/retention',
   'not-found': '/settings/nowhere',
 };
-const only = process.argv[3]?.split(',');
+const only = chosen?.split(',');
 const browser = await launchBrowser();
 const views = [
   { name: 'desktop', viewport: { width: 1280, height: 840 } },
@@ -174,11 +175,11 @@ async function takePalette(page: Page, view: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Search pages' }).fill('o');
   await page.getByRole('combobox', { name: 'Search pages' }).fill('ob');
   await page.getByRole('option', { name: /Nomsa/ }).waitFor();
-  await page.screenshot({ path: join(url, `palette-${view}.png`) });
+  await save(page, `palette-${view}.png`);
   await page.keyboard.press('Escape');
-  await page.getByRole('option', { name: 'Keyboard shortcuts' }).click();
+  await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
-  await page.screenshot({ path: join(url, `keys-${view}.png`) });
+  await save(page, `keys-${view}.png`);
 }
 
 /** What is open only while somebody uses it: the names that a filter offers, and the events of an endpoint. */
@@ -186,17 +187,23 @@ async function takeOpen(page: Page, view: string): Promise<void> {
   await page.goto('/settings/events');
   await page.getByRole('combobox', { name: 'Person or record id' }).fill('ob');
   await page.getByRole('option', { name: /Nomsa/ }).waitFor();
-  await page.screenshot({ path: join(url, `events-search-${view}.png`) });
+  await save(page, `events-search-${view}.png`);
   await page.goto('/settings/webhooks/new');
   await page.getByLabel('Only these events').check();
   await page.getByLabel('All of Learners').check();
   await page.getByLabel('All of Learners').scrollIntoViewIfNeeded();
-  await page.screenshot({ path: join(url, `events-of-endpoint-${view}.png`) });
+  await save(page, `events-of-endpoint-${view}.png`);
   await page.getByRole('button', { name: 'Add filter' }).click();
   await page.getByLabel('Field of filter 1').selectOption('learner_id');
   await page.getByRole('combobox', { name: /by name/ }).fill('ob');
   await page.getByRole('option', { name: /Lerato/ }).waitFor();
-  await page.screenshot({ path: join(url, `filter-of-endpoint-${view}.png`) });
+  await save(page, `filter-of-endpoint-${view}.png`);
+}
+
+/** Saves what a page shows; in the folder of the documentation, only what is there. */
+async function save(page: Page, name: string): Promise<void> {
+  const path = join(pictures, name);
+  if (folder !== undefined || existsSync(path)) await page.screenshot({ path });
 }
 
 async function take(page: Page, title: string, path: string, view: string): Promise<void> {
@@ -205,5 +212,5 @@ async function take(page: Page, title: string, path: string, view: string): Prom
   // Charts are drawn after they are loaded.
   await page.locator('.skeleton').first().waitFor({ state: 'detached' });
   if ((await page.locator('.plot').count()) > 0) await page.locator('.plot canvas').waitFor();
-  await page.screenshot({ path: join(url, `${title}-${view}.png`) });
+  await save(page, `${title}-${view}.png`);
 }

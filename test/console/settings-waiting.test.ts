@@ -23,6 +23,11 @@ it('after an outage of a receiver, says what waits and when it goes, and sends i
   const waiting = page.getByLabel('Waiting deliveries');
   await waiting.getByText('3 waiting').waitFor();
   await waiting.getByText('The next attempt is due').waitFor();
+  // Accurate to about 10 %.
+  await page
+    .getByText(/^≈ [\d.]+ ms$/)
+    .nth(1)
+    .waitFor();
 
   await press(page, 'Recover');
   await press(page, 'Count the events');

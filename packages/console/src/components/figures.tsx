@@ -1,5 +1,5 @@
 import type { AttemptStats } from '@rollbook/sdk';
-import { duration, number, percent } from '../lib/format.ts';
+import { number, percent, roughDuration } from '../lib/format.ts';
 
 interface FiguresProps {
   stats: { from: string; totals: AttemptStats };
@@ -31,8 +31,8 @@ export function Figures({ stats: { from, totals }, webhookId }: FiguresProps) {
           tone={totals.failed > 0 ? 'bad' : ''}
           href={`/settings/deliveries?${query}`}
         />
-        <Figure name="Median" value={duration(totals.p50_ms)} />
-        <Figure name="95th percentile" value={duration(totals.p95_ms)} />
+        <Figure name="Median" value={roughDuration(totals.p50_ms)} />
+        <Figure name="95th percentile" value={roughDuration(totals.p95_ms)} />
       </dl>
       {totals.retrying + totals.failed > 0 && (
         <p class="hint">

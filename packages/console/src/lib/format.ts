@@ -57,6 +57,13 @@ export function duration(ms: number | null): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`;
 }
 
+/** A duration that is accurate to about 10 %, as those of statistics are. */
+export function roughDuration(ms: number | null): string {
+  if (ms === null) return '–';
+  const two = (value: number): string => number(Number(value.toPrecision(2)));
+  return ms < 1000 ? `≈ ${two(ms)} ms` : `≈ ${two(ms / 1000)} s`;
+}
+
 export const percent = (part: number, all: number): string =>
   all === 0 ? '–' : `${(Math.floor((part / all) * 1000) / 10).toFixed(part === all || part === 0 ? 0 : 1)} %`;
 
