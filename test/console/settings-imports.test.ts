@@ -47,12 +47,15 @@ it('imports a CSV file after it was tried, and gives the file and the problems b
   // The school writes decimals with commas, somebody's spreadsheet may not.
   await page.getByLabel('Separator of the template').selectOption(',');
   expect((await saved(page, 'Download a template')).text).toMatch(/^\uFEFF"external_id","/);
+  const choose = (name: string, buffer: Buffer) =>
+    page.getByLabel('File', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer });
+  await choose('learners.xlsx', Buffer.from('PK\u0003\u0004\u0014\u0000', 'latin1'));
+  const refusal = page.getByText('The file is a workbook.');
+  await refusal.waitFor();
   // As a spreadsheet on Windows saves it.
-  const buffer = Buffer.from(csv, 'latin1');
-  await page
-    .getByLabel('File', { exact: true })
-    .setInputFiles({ name: 'learners.csv', mimeType: 'text/csv', buffer });
+  await choose('learners.csv', Buffer.from(csv, 'latin1'));
   await page.getByLabel('Field of the column Surname').waitFor();
+  await refusal.waitFor({ state: 'detached' });
   const selects = await page.locator('td select').all();
   const proposed = await Promise.all(selects.map((select) => select.inputValue()));
   expect(proposed).toEqual(['external_id', 'last_name', 'first_name', 'date_of_birth', '']);

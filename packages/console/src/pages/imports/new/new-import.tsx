@@ -66,6 +66,7 @@ export function NewImport() {
     ...{ constants: [], skipRows: [], skipLastLines: '0', isRemembered: false },
   });
   const [tried, setTried] = useState<Import>();
+  const [unreadable, setUnreadable] = useState<string>();
   const { kind, source, mode, csv, mapping, skipLines, dateOrder, decimalMark } = chosen;
   const { constants, skipRows, skipLastLines } = chosen;
   const preset = presetOf(kind);
@@ -103,7 +104,11 @@ export function NewImport() {
     action.clear();
   };
   const read = async (file: File | undefined) => {
-    if (file) change({ csv: textOf(await file.arrayBuffer()) });
+    if (!file) return;
+    const contents = textOf(new Uint8Array(await file.arrayBuffer()));
+    const isRead = 'text' in contents;
+    setUnreadable(isRead ? undefined : contents.problem);
+    change({ csv: isRead ? contents.text : '' });
   };
   const isMapped = Object.keys(mapping).length > 0;
   return (
@@ -153,7 +158,7 @@ export function NewImport() {
           options={modes}
           onChange={(value) => change({ mode: value })}
         />
-        <Field label="File" hint="At most 5,000 rows." field="csv">
+        <Field label="File" hint="At most 5,000 rows." field="csv" problem={unreadable}>
           {(props) => (
             <input
               {...props}

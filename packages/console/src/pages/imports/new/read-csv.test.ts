@@ -61,9 +61,28 @@ it.each(['\r\n', '\n', '\r'])(
   },
 );
 
-it('a file is read as UTF-8, or as Windows-1252 if it is not', () => {
-  expect(textOf(new TextEncoder().encode('\uFEFFZoë'))).toBe('Zoë');
-  expect(textOf(new Uint8Array([0x5a, 0x6f, 0xeb]))).toBe('Zoë');
+it('a file is read as UTF-8, as UTF-16 with a byte order mark, or as Windows-1252', () => {
+  const utf16 = [...'\uFEFFZoë'].map((character) => character.charCodeAt(0));
+  const files = [
+    new TextEncoder().encode('\uFEFFZoë'),
+    new TextEncoder().encode('Zoë'),
+    new Uint8Array(utf16.flatMap((unit) => [unit & 255, unit >> 8])),
+    new Uint8Array(utf16.flatMap((unit) => [unit >> 8, unit & 255])),
+    new Uint8Array([0x5a, 0x6f, 0xeb]),
+  ];
+  expect(files.map(textOf)).toEqual(files.map(() => ({ text: 'Zoë' })));
+});
+
+it('of a file that is not text it is said what it is', () => {
+  const problemOf = (bytes: number[]) => {
+    const read = textOf(new Uint8Array(bytes));
+    return 'problem' in read ? read.problem : undefined;
+  };
+  expect(problemOf([0x50, 0x4b, 3, 4, 20, 0, 6])).toContain('is a workbook');
+  expect(problemOf([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1])).toContain('is a workbook');
+  expect(problemOf([...Buffer.from('%PDF-1.7\n'), 0, 1])).toContain('is not text');
+  expect(problemOf([])).toBe('The file is empty.');
+  expect(problemOf([...Buffer.from('PK;Name\n1;Ann')])).toBeUndefined();
 });
 
 it('a column of several names is mapped to the field of one', () => {

@@ -79,12 +79,28 @@ function separatorIn(csv: string): string {
   return most;
 }
 
-/** The text of a file in UTF-8, or as spreadsheets on Windows save it. */
-export function textOf(bytes: BufferSource): string {
+/** How the files of spreadsheets begin: those of today are zip files. */
+const workbooks = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'];
+
+/** The text of a file as spreadsheets save it, in UTF-8, UTF-16 or Windows-1252; or why it has none. */
+export function textOf(bytes: Uint8Array): { text: string } | { problem: string } {
+  if (bytes.length === 0) return { problem: 'The file is empty.' };
+  const start = String.fromCharCode(...bytes.subarray(0, 4));
+  if (workbooks.includes(start)) {
+    return {
+      problem: 'The file is a workbook. Open it in the spreadsheet, and save the sheet as “CSV UTF-8”.',
+    };
+  }
+  const decoded = (encoding: string) => ({ text: new TextDecoder(encoding).decode(bytes) });
+  if (start.startsWith('\u00ff\u00fe')) return decoded('utf-16le');
+  if (start.startsWith('\u00fe\u00ff')) return decoded('utf-16be');
+  if (bytes.includes(0)) {
+    return { problem: 'The file is not text. Export it as CSV from the system that it comes from.' };
+  }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return decoded('windows-1252');
   }
 }
 
