@@ -142,7 +142,11 @@ onEachDatabase('rollbook audit', (open) => {
       [['verify'], { ROLLBOOK_MASTER_KEY: undefined }, /master key is needed/],
       [['head'], { ROLLBOOK_MASTER_KEY: undefined }, /master key is needed/],
       [['verify'], { ROLLBOOK_MASTER_KEY: 'a'.repeat(64) }, /not the one with which/],
-      [['verify'], { DATABASE_URL: 'sqlite:./none.db' }, /The database .* does not exist/],
+      [
+        ['verify'],
+        { DATABASE_URL: 'sqlite:./none.db', ROLLBOOK_DATABASE_DIRECT_URL: undefined },
+        /The database .* does not exist/,
+      ],
       [['verify', '--school', 'sch_none'], {}, /The school sch_none does not exist/],
       [['verify', '--anchor', 'none.json'], {}, /The file none.json does not exist/],
       [['verify', '--anchor', 'other.json'], {}, /is not an audit head/],
