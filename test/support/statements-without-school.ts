@@ -156,12 +156,6 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
     reason: 'The schools, page by page; the events and requests of each are deleted by its name.',
     statements: ['select "id" from "schools" where "id" > $1 order by "id" limit $2'],
   },
-  'store/live-use.ts': {
-    reason: 'Whether any school is in live use.',
-    statements: [
-      'select "name" from "instance" where "name" = $1 union all select "id" as "name" from "api_keys" where "mode" =',
-    ],
-  },
   'store/school-clocks.ts': {
     reason:
       'The clocks of all test schools, of which there are few; read once, and not for each school. And the time zones that are in use, by which days begin.',

@@ -137,6 +137,15 @@ onEachDatabase('webhook targets', (open) => {
     await refuses(client, 'http://127.0.0.1:9999/hooks', 'address_refused');
   });
 
+  it('may no longer be on loopback once a process that does not allow it has a request of a live school', async () => {
+    const { client, database, liveKey } = await startServer(open);
+    await accepts(client, 'http://127.0.0.1:9999/hooks');
+    const { url, masterKey } = database;
+    await using other = await createServer({ database: url, masterKey, worker: false });
+    await clientOf(other, liveKey).learners.create({ name: 'Thandi Example' });
+    await refuses(client, 'http://127.0.0.1:9999/hooks', 'address_refused');
+  });
+
   it('cannot be allowed on loopback for a server that other machines can reach', async () => {
     for (const reach of [
       { host: '0.0.0.0' },

@@ -78,7 +78,7 @@ export class TargetPolicies {
    * if it fails, the next request tries again.
    */
   noteLive(db: Database, school: string): Promise<void> | undefined {
-    if (this.#loopback === 'unset' || this.#isNoted) return undefined;
+    if (this.#isNoted) return undefined;
     this.#end();
     this.#noting ??= db
       .transact((tx) => noteLiveUse(tx, school))
@@ -92,7 +92,7 @@ export class TargetPolicies {
   }
 
   #end(): void {
-    if (this.#loopback === 'inLiveUse') return;
+    if (this.#loopback !== 'allowed') return;
     this.#loopback = 'inLiveUse';
     this.#onEnd();
   }

@@ -392,6 +392,8 @@ create table "learners" (
 create index "learners_by_merged_into_id" on "learners" ("school_id", "merged_into_id", "id");
 create index "learners_by_name" on "learners" ("school_id", "name_folded");
 create index "learners_by_planned_leave" on "learners" ("left_on", "school_id", "id") where left_on is not null and status = 'active' and archived_at is null;
+create index "learners_gone" on "learners" ("school_id", "id") where status = 'left' or archived_at is not null;
+create index "learners_by_medical_alert" on "learners" ("medical_alert_until", "school_id", "id") where medical_alert_until is not null and archived_at is null;
 create unique index "learners_by_admission_number_key" on "learners" ("school_id", "admission_number_key") where archived_at is null;
 create index "learners_by_class_id" on "learners" ("school_id", "class_id", "id");
 create index "learners_by_grade_level_id" on "learners" ("school_id", "grade_level_id", "id");
@@ -428,6 +430,7 @@ create index "guardians_by_name" on "guardians" ("school_id", "name_folded");
 create index "guardians_by_email" on "guardians" ("school_id", "email");
 create index "guardians_by_phone" on "guardians" ("school_id", "phone") where phone is not null;
 create index "guardians_by_alternate_phone" on "guardians" ("school_id", "alternate_phone") where alternate_phone is not null;
+create index "guardians_archived" on "guardians" ("school_id", "id") where archived_at is not null;
 create table "learner_guardians" (
   "school_id" text collate "C" not null,
   "id" text collate "C" not null,

@@ -19,6 +19,8 @@ it('a time zone that does not exist is reported once, however often the job runs
       days.push(params.now);
       return [];
     },
+    first: async () => undefined,
+    transact: async () => {},
   } as unknown as Database;
   const job = new CalendarJob({
     db,

@@ -3,6 +3,7 @@ import { dayIn, hasDates } from '../lib/dates.ts';
 import { type Job, sideBySide } from '../lib/jobs.ts';
 import { isPassing } from '../pipeline/problem.ts';
 import { ConnectionLost, type Database } from '../sql/database.ts';
+import { type DailyLook, lastLook, noteLook } from '../store/daily-looks.ts';
 import { SchoolClocks, timeZones } from '../store/school-clocks.ts';
 import type { Services } from '../work/services.ts';
 import type { DailyTask, DueRecord } from '../work/tasks.ts';
@@ -28,8 +29,10 @@ export class CalendarJob implements Job {
   readonly #clocks: SchoolClocks;
   readonly #works: UnitsOfWork;
   readonly #onError: (error: unknown) => void;
-  /** For each time zone: the days of its schools whose tasks are done, and when they were done. */
-  readonly #seen = new Map<string, { days: string; at: number }>();
+  /** For each time zone: the days of its schools whose tasks are done, and when they were done, by any process. */
+  readonly #seen = new Map<string, DailyLook>();
+  /** What was done until then can have missed what this process has found out since. */
+  #againSince = Number.NEGATIVE_INFINITY;
   /** Time zones and records that failed, and until when they are skipped. */
   readonly #setAside = new Map<string, number>();
   /** Time zones that do not exist and have been reported. */
@@ -50,6 +53,7 @@ export class CalendarJob implements Job {
   /** Repeats the tasks of the day to find records that were added later, for example by an import. */
   lookAgain(): void {
     this.#seen.clear();
+    this.#againSince = this.#clock.now();
   }
 
   async run(stopping: AbortSignal): Promise<boolean> {
@@ -76,9 +80,7 @@ export class CalendarJob implements Job {
   async #runZone(zone: string, now: number, stopping: AbortSignal): Promise<boolean> {
     const times = this.#clocks.times((ms) => dayIn(zone, ms));
     const days = JSON.stringify(times);
-    const seen = this.#seen.get(zone);
-    // Daily tasks run when the day begins. Records that become due later that day are found within the hour.
-    if (seen && seen.days === days && now - seen.at < hourMs) return false;
+    if (await this.#isDone(zone, days, now)) return false;
     const due = { ...times, zone, limit: batch + this.#setAside.size };
     let done = 0;
     for (const task of this.#tasks) {
@@ -87,7 +89,23 @@ export class CalendarJob implements Job {
     }
     if (done > 0) return true;
     this.#seen.set(zone, { days, at: now });
+    await noteLook(this.#db, zone, { days, at: now });
     return false;
+  }
+
+  /**
+   * Daily tasks run when the day begins. Records that become due later that day are found within the hour, by one of the
+   * processes: each look reads the records of all schools.
+   */
+  async #isDone(zone: string, days: string, now: number): Promise<boolean> {
+    const seen = this.#seen.get(zone);
+    if (seen && seen.days === days && now - seen.at < hourMs) return true;
+    const at = await lastLook(this.#db, zone, days);
+    if (at === undefined || at <= this.#againSince || now - at >= hourMs) return false;
+    // The clock of the other process may be ahead, but not by much.
+    if (at - now > minuteMs) return false;
+    this.#seen.set(zone, { days, at });
+    return true;
   }
 
   #reportUnknown(zone: string): void {

@@ -10,20 +10,8 @@ const note = query<{ school: string }>((db, p) =>
     .values({ name: liveUse, value: p.school })
     .onConflict((conflict) => conflict.column('name').doNothing()),
 );
-// The entry is missing if only processes that do not allow loopback addresses had requests of live schools.
 const find = query<Record<never, never>, { name: string }>((db) =>
-  db
-    .selectFrom('instance')
-    .select('name')
-    .where('name', '=', liveUse)
-    .unionAll(
-      db
-        .selectFrom('api_keys')
-        .select('id as name')
-        .where('mode', '=', 'live')
-        .where('last_used_at', 'is not', null)
-        .limit(1),
-    ),
+  db.selectFrom('instance').select('name').where('name', '=', liveUse),
 );
 
 /**

@@ -176,6 +176,12 @@ export async function people({
   await index('learners_by_planned_leave', 'learners', ['left_on', 'school_id', 'id'], {
     where: "left_on is not null and status = 'active' and archived_at is null",
   });
+  await index('learners_gone', 'learners', ['school_id', 'id'], {
+    where: "status = 'left' or archived_at is not null",
+  });
+  await index('learners_by_medical_alert', 'learners', ['medical_alert_until', 'school_id', 'id'], {
+    where: 'medical_alert_until is not null and archived_at is null',
+  });
   await index(
     'learners_by_admission_number_key',
     'learners',
@@ -212,6 +218,7 @@ export async function people({
   await index('guardians_by_alternate_phone', 'guardians', ['school_id', 'alternate_phone'], {
     where: 'alternate_phone is not null',
   });
+  await index('guardians_archived', 'guardians', ['school_id', 'id'], { where: 'archived_at is not null' });
 
   await recordTable('learner_guardians', {
     learner_id: 'text!',
