@@ -175,6 +175,12 @@ it('gives the rows of an import as they were sent, and text that is no formula',
   expect(JSON.parse(source.text)).toEqual(rows);
   const problems = await saved(page, 'Download the problems as CSV');
   expect(problems.text).toContain(`"'=1+1"`);
+  const subject = { external_id: 'm', name: 'Mathematics', code: 'M', kind: 'mathematics' } as const;
+  const listed = [{ ...subject, grade_level_external_ids: ['g5'] }];
+  const other = await client.imports.create({ kind: 'subjects', source: 'sis', rows: listed });
+  await server.drainJobs();
+  await page.goto(`/settings/imports/${other.id}`);
+  await row(page, 'Grade level ids in the source, value 1: the school has no grade level').waitFor();
 });
 
 it('asks what values mean, and undoes an import with the numbers first', async () => {

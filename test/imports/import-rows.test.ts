@@ -148,6 +148,11 @@ onBothDatabases('the values of a row', (open) => {
     expect(tried[2]).toMatchObject({ code: 'same_name_and_date_of_birth' });
     expect(tried[2]?.detail).toContain('learner (row 2)');
     for (const [id] of JSON.stringify(tried).matchAll(/lrn_\w+/g)) expect(id).toBe(known.id);
+    const csv =
+      'external_id,name,date_of_birth\n\n2,Bongani Example,2015-03-04\n3,Bongani Example,2015-03-04\n';
+    const file = await importInto(server, client, { kind: 'learners', source: 'sis', csv, dry_run: true });
+    expect((await rowsOf(client, file.id)).map(({ line }) => line)).toEqual([3, 4]);
+    expect((await rowsOf(client, file.id))[1]?.detail).toContain('learner (line 3)');
     const done = await importInto(server, client, { kind: 'learners', source: 'sis', rows });
     expect(done.counts).toEqual(dry.counts);
     const made = await rowsOf(client, done.id, 'created');
@@ -181,10 +186,10 @@ onBothDatabases('the values of a row', (open) => {
       }
     const done = await into({
       kind: 'learners',
-      csv: 'external_id,name\n21,Fatima Example\n22,Gugu Example\n21,Hlengiwe Example\n21,Fatima Example',
+      csv: 'external_id,name\n21,Fatima Example\n\n22,Gugu Example\n21,Hlengiwe Example\n21,Fatima Example',
     });
     expect((await rowsOf(client, done.id, 'failed')).map(({ detail }) => detail)).toEqual(
-      ['rows 3, 4', 'rows 1, 4', 'rows 1, 3'].map(
+      ['lines 5, 6', 'lines 2, 6', 'lines 2, 5'].map(
         (others) =>
           `/external_id: identifies the same record as ${others}, but the values of name differ; send one row for each record`,
       ),

@@ -308,6 +308,12 @@ onBothDatabases('an import', (open) => {
         { external_id: '4', code: 'removal_stopped', detail: expect.stringContaining('row 4 failed') },
       ]);
     }
+    const lines = fewer.map((row) => [row.external_id, row.name, row.admission_number].join());
+    const csv = ['external_id,name,admission_number', '', ...lines].join('\n');
+    const file = await importInto(server, client, { ...whole, dry_run: true, csv });
+    expect(await rowsOf(client, file.id, 'skipped')).toMatchObject(
+      Array(2).fill({ code: 'removal_stopped', detail: expect.stringContaining(': line 6 failed') }),
+    );
     const known = fewer.map((row) => (row.external_id === 'new' ? { external_id: '3', name: '' } : row));
     const removed = await importInto(server, client, { ...whole, rows: known });
     expect(removed.counts).toMatchObject({ unchanged: 18, failed: 1, skipped: 0, removed: 1 });
@@ -490,13 +496,13 @@ onBothDatabases('an import', (open) => {
   it('points at the CSV if a row of a snapshot has no external id', async () => {
     const { client } = await newSchool();
     const snapshot = { kind: 'learners', source: 'sis', full_snapshot: true } as const;
-    const csv = 'external_id,name\n1,Thandi Example\n,Sipho Example\n,Fatima Example\n';
+    const csv = 'external_id,name\n1,Thandi Example\n,Sipho Example\n\n,Fatima Example\n';
     expect(await refusalOf(client.imports.create({ ...snapshot, csv }))).toMatchObject({
       errors: [
         {
           pointer: '/csv',
           code: 'required',
-          detail: 'has rows without external_id, which is required in a full snapshot: 2, 3',
+          detail: 'has rows without external_id, which is required in a full snapshot: lines 3, 5',
         },
       ],
     });

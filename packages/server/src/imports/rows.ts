@@ -11,7 +11,7 @@ import type { Services } from '../work/services.ts';
 import { reasonOf } from './claims.ts';
 import type { RowsOf } from './match.ts';
 import { fieldErrorsOf, type RowResult, type RowWriter } from './row.ts';
-import { externalIdsOf, idsOfSource, moveOn, type NamedRow, type PendingRow } from './tables.ts';
+import { externalIdsOf, idsOfSource, moveOn, type NamedRow, type PendingRow, whichRow } from './tables.ts';
 
 export interface Failure {
   result: 'failed';
@@ -148,9 +148,9 @@ export class ImportRows {
   }
 }
 
-const stoppedBy = ({ number }: { number: number }): Skip => ({
+const stoppedBy = (row: NamedRow): Skip => ({
   code: 'removal_stopped',
-  detail: `The record was not removed: row ${number} failed, and its external_id is not known, so it may be a record of the source under a new id. Correct the row and send the snapshot again.`,
+  detail: `The record was not removed: ${whichRow(row)} failed, and its external_id is not known, so it may be a record of the source under a new id. Correct the row and send the snapshot again.`,
 });
 
 /** The id of the record that a row removes, if it stands for a removal. */

@@ -108,13 +108,18 @@ export const claimed = statement<One, ClaimedImport>(
 export interface PendingRow {
   id: string;
   number: number;
+  line: number | null;
   external_id: string | null;
   sealed: string;
 }
 
+/** What a text calls a row: its line in CSV text, as a spreadsheet numbers it, otherwise its number. */
+export const whichRow = ({ line, number }: Pick<PendingRow, 'line' | 'number'>): string =>
+  line === null ? `row ${number}` : `line ${line}`;
+
 const pending = (db: Kysely<Tables>, p: Of) =>
   inSchool(db, 'import_rows', p)
-    .select(['id', 'number', 'external_id', 'sealed'])
+    .select(['id', 'number', 'line', 'external_id', 'sealed'])
     .where('import_id', '=', p.import)
     .where('result', '=', 'pending')
     .orderBy('number');
@@ -171,13 +176,14 @@ export const tally = query<Of, { failed: number }>((db, p) =>
 
 export interface NamedRow {
   number: number;
+  line: number | null;
   external_id: string | null;
   result: string;
 }
 
 export const externalIdsOf = query<Of, NamedRow>((db, p) =>
   inSchool(db, 'import_rows', p)
-    .select(['number', 'external_id', 'result'])
+    .select(['number', 'line', 'external_id', 'result'])
     .where('import_id', '=', p.import)
     .orderBy('number'),
 );

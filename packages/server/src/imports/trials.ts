@@ -3,7 +3,7 @@ import { yieldPeriodically } from '../lib/timers.ts';
 
 import { type DryRunRows, DryRuns } from './dry-runs.ts';
 import { type ImportRows, type Outcome, type Run, rowsIn, settled } from './rows.ts';
-import { type PendingRow, pendingAfter, pendingAmong, settle } from './tables.ts';
+import { type PendingRow, pendingAfter, pendingAmong, settle, whichRow } from './tables.ts';
 
 // Rows of a dry run are tried one after the other, each in a savepoint.
 const rowsPerTurn = 50;
@@ -93,8 +93,8 @@ export class ImportTrials {
 /** Outcomes without the ids of the records that were rolled back: texts name the rows that would create them. */
 function withoutTried(outcomes: readonly [PendingRow, Outcome][]): [PendingRow, Outcome][] {
   const tried = new Map(
-    outcomes.flatMap(([{ number }, { result, record_id: id }]) =>
-      result === 'created' && id !== null ? [[id, `(row ${number})`] as const] : [],
+    outcomes.flatMap(([row, { result, record_id: id }]) =>
+      result === 'created' && id !== null ? [[id, `(${whichRow(row)})`] as const] : [],
     ),
   );
   if (tried.size === 0) return [...outcomes];

@@ -10,8 +10,13 @@ const ownWords: Readonly<Record<string, string>> = {
   amount_out_decimal: 'amount that was paid out',
 };
 
-/** `date_of_birth` as a person would write it inside of a sentence. */
-export const fieldPhrase = (field: string): string =>
+/** `date_of_birth` as a person would write it inside of a sentence; of a list, also which of its values. */
+export function fieldPhrase(field: string): string {
+  const [, list, index] = /^(.+)\.(\d+)$/.exec(field) ?? [];
+  return list === undefined ? namePhrase(field) : `${namePhrase(list)}, value ${Number(index) + 1}:`;
+}
+
+const namePhrase = (field: string): string =>
   ownWords[field] ??
   field
     .replace(/_external_(ids?)$/, ' $1 in the source')

@@ -1,13 +1,14 @@
 import type { FieldError } from '../../contract/errors.ts';
 import { fold } from '../../lib/names.ts';
 import { tidyLine } from '../../lib/text.ts';
-import { externalIdOf, type ImportTarget, referenceOf } from '../../work/import-target.ts';
+import { externalIdOf, type ImportTarget, referenceOf, type SentRow } from '../../work/import-target.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A row with its index, and with the keys by which it identifies its record. */
+/** A row with its index, the line of CSV text that it is, and the keys by which it identifies its record. */
 interface Keyed {
   index: number;
+  line: number | undefined;
   row: Row;
   externalId: string | undefined;
   keys: readonly Key[];
@@ -24,8 +25,8 @@ interface Key {
  * indexes. Which of them is right is not known, so none of them is imported, in whichever order they were sent. Rows that
  * name a record by its id and by its external id are not compared.
  */
-export const contradictionsIn = (rows: readonly Row[], target: ImportTarget): Map<number, FieldError> =>
-  new Map(groupsOf(rows.map((row, index) => keyed(row, index, target))).flatMap(errorsIn));
+export const contradictionsIn = (rows: readonly SentRow[], target: ImportTarget): Map<number, FieldError> =>
+  new Map(groupsOf(rows.map((sent, index) => keyed(sent, index, target))).flatMap(errorsIn));
 
 type RowError = [index: number, error: FieldError];
 
@@ -54,7 +55,10 @@ function errorOf(row: Keyed, group: readonly Keyed[], reason: string): RowError 
 }
 
 /** What identifies the record of a row: its external id, and its unique values. */
-function keyed(row: Row, index: number, { resource, identity }: ImportTarget): Keyed {
+function keyed({ row: values, line, skip }: SentRow, index: number, of: ImportTarget): Keyed {
+  const { resource, identity } = of;
+  // A row that is left out is for no record.
+  const row = skip ? {} : values;
   const externalId = externalIdOf(row.external_id);
   const sent = new Map(Object.keys(row).map((name) => [referenceOf(name), name]));
   const unique = resource.unique.map(({ within, ...key }) =>
@@ -70,7 +74,7 @@ function keyed(row: Row, index: number, { resource, identity }: ImportTarget): K
     return [{ field: names[0] ?? '', text: JSON.stringify([names, texts]) }];
   });
   const known = externalId === undefined ? [] : [{ field: 'external_id', text: JSON.stringify(externalId) }];
-  return { index, row, externalId, keys: [...known, ...keys] };
+  return { index, line, row, externalId, keys: [...known, ...keys] };
 }
 
 /** The groups of rows that have a key in common, also through other rows; without rows that are alone. */
@@ -135,14 +139,15 @@ function comparable(value: unknown): unknown {
   return text.replace(/^(\d{4})\/(\d\d)\/(\d\d)$/, '$1-$2-$3');
 }
 
-/** The numbers of the rows of a group other than one, of which at most five are listed. */
+/** The rows of a group other than one, by their lines if they are CSV text; at most five are listed. */
 function othersIn(group: readonly Keyed[], one: Keyed): string {
   const count = group.length - (group.includes(one) ? 1 : 0);
   const shown = group
     .slice(0, 6)
     .filter((row) => row !== one)
     .slice(0, 5)
-    .map(({ index }) => index + 1);
+    .map(({ index, line }) => line ?? index + 1);
   const more = count > shown.length ? ` and ${count - shown.length} more` : '';
-  return `${count === 1 ? 'row' : 'rows'} ${shown.join(', ')}${more}`;
+  const word = one.line === undefined ? 'row' : 'line';
+  return `${count === 1 ? word : `${word}s`} ${shown.join(', ')}${more}`;
 }

@@ -166,10 +166,7 @@ function* storedRows(
   { body, services, newId }: Context<'imports.create'>,
   rows: readonly SentRow[],
 ): Generator<NewRow> {
-  const contradictions = contradictionsIn(
-    rows.map(({ row, skip }) => (skip ? {} : row)),
-    services.importTargets[body.kind],
-  );
+  const contradictions = contradictionsIn(rows, services.importTargets[body.kind]);
   for (const [index, { row, errors, skip, line = null }] of rows.entries()) {
     const id = newId('imr');
     const known = { id, number: index + 1, line, external_id: stored(externalIdOf(row.external_id)) };
@@ -194,9 +191,9 @@ function requireExternalIds(rows: readonly SentRow[], isCsv: boolean): void {
   const shown = missing.slice(0, 100);
   const required = 'is required in a full snapshot';
   if (isCsv) {
-    const numbers = shown.map((index) => index + 1).join(', ');
+    const lines = shown.map((index) => rows[index]?.line).join(', ');
     const more = missing.length > shown.length ? ` and ${missing.length - shown.length} more` : '';
-    const detail = `has rows without external_id, which ${required}: ${numbers}${more}`;
+    const detail = `has rows without external_id, which ${required}: lines ${lines}${more}`;
     throw invalidField('/csv', 'required', detail);
   }
   throw invalidBody(
