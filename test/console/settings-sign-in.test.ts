@@ -85,3 +85,29 @@ it('a person whose session has ended signs in with an identity provider in a new
   await page.getByText('Saved').waitFor();
   expect((await client.school.get()).name).toBe('Renamed School');
 });
+
+it('a person with an account that no school knows is asked by the provider for another one', async () => {
+  const port = await freePort();
+  const { server, client } = await startServer(openSqlite, { oidc: [issuerOn(port)] });
+  await startProvider({ port, server });
+  await client.school.update({ sign_in_by_email: true });
+  const { id } = await client.staff.create({
+    ...{ name: 'Sam Example', email: 'sam@example.org', staff_type: 'admin' },
+  });
+  await client.roleAssignments.create(id, { role: 'owner' });
+  const browser = await startBrowser();
+  const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(10_000);
+  await page.goto('/settings');
+  await press(page, 'Sign in with Example ID');
+  await page.getByLabel('Account').fill('private');
+  await press(page, 'Continue');
+  await page.getByText('signs in with this account (private@example.org)').waitFor();
+  await page.getByRole('link', { name: 'Sign in with another account' }).click();
+  await press(page, 'Sign in with Example ID');
+  // The provider still has a session of the first account.
+  await page.getByLabel('Account').fill('sam');
+  await press(page, 'Continue');
+  await heading(page, 'Overview');
+  expect(await page.locator('.account').textContent()).toContain('Sam Example');
+});

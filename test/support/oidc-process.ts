@@ -1,6 +1,6 @@
 // An OpenID Connect provider as a process of its own. Its settings are in the environment: see oidc.ts.
 import { createServer } from 'node:http';
-import Provider, { type Configuration } from 'oidc-provider';
+import Provider, { type Configuration, interactionPolicy } from 'oidc-provider';
 
 const { OIDC_PORT = '', OIDC_REDIRECT_URI = '', OIDC_KEYS = '', OIDC_CLIENTS = '' } = process.env;
 const issuer = `http://127.0.0.1:${OIDC_PORT}`;
@@ -12,6 +12,9 @@ const claimsOf = (sub: string) => ({
   email: `${sub.replace(/^unverified-/, '')}@example.org`,
   email_verified: !sub.startsWith('unverified-'),
 });
+
+const policy = interactionPolicy.base();
+policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
 
 const configuration: Configuration = {
   clients: OIDC_CLIENTS.split(',').map((client_id) => ({
@@ -27,7 +30,7 @@ const configuration: Configuration = {
   claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
   pkce: { required: () => true },
   features: { devInteractions: { enabled: false } },
-  interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+  interactions: { policy, url: (_context, { uid }) => `/interaction/${uid}` },
   findAccount: (_context, accountId) => ({ accountId, claims: () => claimsOf(accountId) }),
   // Nobody is asked for consent.
   async loadExistingGrant({ oidc }) {
@@ -56,7 +59,10 @@ createServer(async (request, response) => {
   if (account === 'refuse')
     return provider.interactionFinished(request, response, { error: 'access_denied' });
   if (typeof account === 'string')
-    return provider.interactionFinished(request, response, { login: { accountId: account } });
+    return provider.interactionFinished(request, response, {
+      select_account: {},
+      login: { accountId: account },
+    });
   response.setHeader('Content-Type', 'text/html');
   response.end(form(url.pathname));
 }).listen(Number(OIDC_PORT), '127.0.0.1', () => process.stdout.write('listening\n'));

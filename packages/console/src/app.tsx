@@ -37,7 +37,10 @@ export function App() {
   }, [schoolId]);
   // Before the overview is shown to somebody for whom it has little; they can still open it.
   useLayoutEffect(() => {
-    if (schoolId && place.peek().path === '/settings') navigate(firstPage(), { replace: true });
+    const first = firstPage();
+    // The address of the first page can have a query already.
+    if (schoolId && place.peek().path === '/settings' && first !== '/settings')
+      navigate(first, { replace: true });
   }, [schoolId]);
   if (unreachable.value) return <Unreachable message={unreachable.value} retry={() => void loadSession()} />;
   if (current === undefined) return null;

@@ -84,10 +84,12 @@ export const ownHeaders = (): Record<string, string> => ({
 /** A failed request to the session. */
 export class SessionError extends Error {
   readonly requestId: string | undefined;
+  readonly reason: string | undefined;
 
-  constructor(message: string, requestId?: string) {
+  constructor(message: string, requestId?: string, reason?: string) {
     super(message);
     this.requestId = requestId;
+    this.reason = reason;
   }
 }
 
@@ -112,6 +114,7 @@ async function send<T = Session>(
   throw new SessionError(
     json?.detail ?? `The server responded with ${response.status}.`,
     response.headers.get('service-request-id') ?? undefined,
+    json?.code,
   );
 }
 
@@ -163,13 +166,20 @@ export async function acceptInvitation(invitation: string): Promise<void> {
 /** Whether somebody is asked to sign in while the page of whoever was signed in is kept. */
 export const isKept = (): boolean => isSignedIn(session.value) && isHidden();
 
+/** That the provider is to ask for the account: its own session may be that of an account which no school knows. */
+const anotherAccount = 'another-account';
+
+/** Lets the next sign-in ask for the account. Only the next one, because a provider may refuse to do so. */
+export const askForAccount = (): void => sessionStorage.setItem(anotherAccount, 'yes');
+
 /** Continues at an identity provider: in a new tab, if this page is kept for what was typed. */
 export async function startSignIn(provider: string, invitation: string): Promise<void> {
   // Browsers allow a tab only while they handle the click.
   const tab = isKept() ? window.open('about:blank', '_blank') : undefined;
   if (tab === null)
     throw new SessionError('The browser did not open a new tab. Allow this page to open one, and try again.');
-  const body = { provider, invitation };
+  const body = { provider, invitation, another_account: sessionStorage.getItem(anotherAccount) ?? '' };
+  sessionStorage.removeItem(anotherAccount);
   const { url } = await send<{ url: string }>('POST', body, '/settings/session/provider').catch((error) => {
     tab?.close();
     throw error;

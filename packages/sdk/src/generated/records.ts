@@ -11564,7 +11564,7 @@ export interface DeliveriesListQuery {
   status?: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled' | undefined;
   /** `false`: only attempts that were made and have ended, in the order in which they were sent. `true`: only deliveries that wait for their time, are being sent or are held, in the order in which they are due. */
   waiting?: boolean | undefined;
-  /** `true`: only attempts that failed and after which no other was scheduled, so that the event is not sent again by itself. They are the attempts that statistics count as `failed`. `false`: only other attempts that were made. */
+  /** `true`: only attempts that failed and after which no other was scheduled, so that the event is not sent again by itself, except when a redelivery failed while another attempt was waiting. They are the attempts that statistics count as `failed`. `false`: only other attempts that were made. */
   given_up?: boolean | undefined;
   /** Only deliveries of events of this type. */
   event_type?: EventType | undefined;
@@ -11602,7 +11602,7 @@ export interface DeliveryLogListQuery {
   status?: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled' | undefined;
   /** `false`: only attempts that were made and have ended, in the order in which they were sent. `true`: only deliveries that wait for their time, are being sent or are held, in the order in which they are due. */
   waiting?: boolean | undefined;
-  /** `true`: only attempts that failed and after which no other was scheduled, so that the event is not sent again by itself. They are the attempts that statistics count as `failed`. `false`: only other attempts that were made. */
+  /** `true`: only attempts that failed and after which no other was scheduled, so that the event is not sent again by itself, except when a redelivery failed while another attempt was waiting. They are the attempts that statistics count as `failed`. `false`: only other attempts that were made. */
   given_up?: boolean | undefined;
   /** Only deliveries of events of this type. */
   event_type?: EventType | undefined;

@@ -34,7 +34,7 @@ export class OidcProviders implements IdentityProviders {
     return `${this.#publicUrl()}/settings/signed-in`;
   }
 
-  async start(id: string): Promise<{ url: string; pending: PendingSignIn }> {
+  async start(id: string, another: boolean): Promise<{ url: string; pending: PendingSignIn }> {
     const issuer = this.#issuer(id);
     const client = await this.#load();
     const config = await this.#configuration(client, issuer);
@@ -51,6 +51,7 @@ export class OidcProviders implements IdentityProviders {
       nonce: pending.nonce,
       code_challenge: await client.calculatePKCECodeChallenge(pending.verifier),
       code_challenge_method: 'S256',
+      ...(another && { prompt: 'select_account' }),
     });
     return { url: url.href, pending };
   }

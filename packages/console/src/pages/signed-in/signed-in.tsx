@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Alone } from '../../components/alone.tsx';
 import { Button } from '../../components/button.tsx';
 import { Problem } from '../../components/problem.tsx';
-import { finishSignIn, type Membership, signInAs } from '../../lib/session.ts';
+import { askForAccount, finishSignIn, type Membership, SessionError, signInAs } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 
 /** Where the identity provider sends somebody back to. What it sent is taken out of the address, and used once. */
@@ -21,9 +21,15 @@ export function SignedIn() {
       {error !== undefined && (
         <>
           <Problem error={error} />
-          <a class="button main" href="/settings">
-            Sign in again
-          </a>
+          {error instanceof SessionError && error.reason === 'identity_unknown' ? (
+            <a class="button main" href="/settings" onClick={askForAccount}>
+              Sign in with another account
+            </a>
+          ) : (
+            <a class="button main" href="/settings">
+              Sign in again
+            </a>
+          )}
         </>
       )}
       {error === undefined && choices.length === 0 && <p role="status">Signing in…</p>}

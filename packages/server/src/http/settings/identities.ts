@@ -22,8 +22,8 @@ export interface Identity {
 export interface IdentityProviders {
   /** The providers, for the sign-in page. */
   readonly shown: { id: string; name: string }[];
-  /** Where to send somebody who signs in with a provider. */
-  start(provider: string): Promise<{ url: string; pending: PendingSignIn }>;
+  /** Where to send somebody who signs in with a provider; `another` has it ask for the account, whoever is signed in there. */
+  start(provider: string, another: boolean): Promise<{ url: string; pending: PendingSignIn }>;
   /** Who came back from the provider; `search` is the query with which they did. Throws `sign_in_failed`. */
   finish(pending: PendingSignIn, search: string): Promise<Identity>;
   /** Where somebody can sign out of the provider too; null if nowhere. */

@@ -40,7 +40,16 @@ export interface SessionParts {
 
 /** An identity provider can send a long code. */
 const mostBytes = 16_384;
-const bodyFields = ['api_key', 'link', 'provider', 'callback', 'choice', 'state', 'invitation'] as const;
+const bodyFields = [
+  'api_key',
+  'link',
+  'provider',
+  'another_account',
+  'callback',
+  'choice',
+  'state',
+  'invitation',
+] as const;
 type Body = Record<(typeof bodyFields)[number], string>;
 
 /** A request to a path of sessions, with its response. */
@@ -198,8 +207,8 @@ export class Sessions {
 
   /** Sends somebody to an identity provider. */
   async #startWithProvider(exchange: Exchange): Promise<object> {
-    const { provider, invitation } = await this.#body(exchange);
-    const { url, pending } = await this.#parts.providers.start(provider);
+    const { provider, invitation, another_account } = await this.#body(exchange);
+    const { url, pending } = await this.#parts.providers.start(provider, another_account !== '');
     this.#keep(exchange, pending.state, { started: { ...pending, invitation } });
     return { url };
   }
