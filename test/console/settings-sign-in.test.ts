@@ -111,3 +111,26 @@ it('a person with an account that no school knows is asked by the provider for a
   await heading(page, 'Overview');
   expect(await page.locator('.account').textContent()).toContain('Sam Example');
 });
+
+it('an invited person chooses the account, although somebody else is signed in at the provider', async () => {
+  const port = await freePort();
+  const { server, client } = await startServer(openSqlite, { oidc: [issuerOn(port)] });
+  await startProvider({ port, server });
+  const { url, staff_id } = await client.invitations.create({
+    ...{ name: 'Lerato Example', email: 'lerato@example.org', staff_type: 'admin', roles: ['admin'] },
+  });
+  const browser = await startBrowser();
+  const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(10_000);
+  await page.goto('/settings');
+  await press(page, 'Sign in with Example ID');
+  await page.getByLabel('Account').fill('somebody.else');
+  await press(page, 'Continue');
+  await page.getByRole('link', { name: 'Sign in with another account' }).waitFor();
+  await page.goto(url);
+  await press(page, 'Accept with Example ID');
+  await page.getByLabel('Account').fill('lerato');
+  await press(page, 'Continue');
+  await heading(page, 'Staff');
+  expect((await client.staff.get(staff_id)).login_identity?.subject).toBe('lerato');
+});

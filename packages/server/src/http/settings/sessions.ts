@@ -208,7 +208,9 @@ export class Sessions {
   /** Sends somebody to an identity provider. */
   async #startWithProvider(exchange: Exchange): Promise<object> {
     const { provider, invitation, another_account } = await this.#body(exchange);
-    const { url, pending } = await this.#parts.providers.start(provider, another_account !== '');
+    // On a shared computer somebody else may be signed in at the provider, and an invitation is accepted for good.
+    const another = another_account !== '' || invitation !== '';
+    const { url, pending } = await this.#parts.providers.start(provider, another);
     this.#keep(exchange, pending.state, { started: { ...pending, invitation } });
     return { url };
   }
