@@ -78,6 +78,7 @@ onBothDatabases('the name of a person', (open) => {
     }
     for (const text of ["Siobhan O'Br", 'garcia', 'O`brien‐garcia', 'MARQUEZ', 'brien', 'obrien garcia m'])
       expect(await found(text), text).toEqual(text === 'brien' ? [0, 0, 0] : [full, full, full]);
+    for (const text of ['%', '_', '’', ' - ']) expect(await found(text), text).toEqual([0, 0, 0]);
     await client.staff.update(id, { name: 'Siobhán Sample', last_name: 'Sample' });
     expect((await client.staff.list({ name: 'garcia' })).data).toEqual([]);
     expect((await client.staff.list({ name: 'sample' })).data).toMatchObject([{ id }]);

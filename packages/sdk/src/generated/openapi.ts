@@ -21447,7 +21447,7 @@ export interface operations {
                 status?: ("prospective" | "active" | "left") | undefined;
                 /** @description Only the learner with this admission number (case-insensitive). */
                 admission_number?: string | undefined;
-                /** @description Only learners whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics, apostrophes, hyphens and other punctuation are ignored. A trailing space matches the end of a word. */
+                /** @description Only learners whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics, apostrophes, hyphens and other punctuation are ignored: a text of these alone finds nobody. A trailing space matches the end of a word. */
                 name?: string | undefined;
                 /** @description Only learners with a link to this guardian. Links with `access: none` are ignored. */
                 guardian_id?: string | undefined;
@@ -21950,7 +21950,7 @@ export interface operations {
                 updated_after?: (string | Date) | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
-                /** @description Only guardians whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics, apostrophes, hyphens and other punctuation are ignored. A trailing space matches the end of a word. */
+                /** @description Only guardians whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics, apostrophes, hyphens and other punctuation are ignored: a text of these alone finds nobody. A trailing space matches the end of a word. */
                 name?: string | undefined;
                 /** @description Only guardians with this email address. */
                 email?: string | undefined;
@@ -24002,7 +24002,7 @@ export interface operations {
                 updated_after?: (string | Date) | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
-                /** @description Only staff whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics, apostrophes, hyphens and other punctuation are ignored. A trailing space matches the end of a word. */
+                /** @description Only staff whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics, apostrophes, hyphens and other punctuation are ignored: a text of these alone finds nobody. A trailing space matches the end of a word. */
                 name?: string | undefined;
                 /** @description Only staff of this kind. */
                 staff_type?: ("teacher" | "admin" | "support" | "management") | undefined;

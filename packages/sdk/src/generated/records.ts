@@ -10930,7 +10930,7 @@ export interface LearnersListQuery {
   status?: 'prospective' | 'active' | 'left' | undefined;
   /** Only the learner with this admission number (case-insensitive). */
   admission_number?: string | undefined;
-  /** Only learners whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics, apostrophes, hyphens and other punctuation are ignored. A trailing space matches the end of a word. */
+  /** Only learners whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics, apostrophes, hyphens and other punctuation are ignored: a text of these alone finds nobody. A trailing space matches the end of a word. */
   name?: string | undefined;
   /** Only learners with a link to this guardian. Links with `access: none` are ignored. */
   guardian_id?: string | undefined;
@@ -10960,7 +10960,7 @@ export interface GuardiansListQuery {
   updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
   external_id?: string | undefined;
-  /** Only guardians whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics, apostrophes, hyphens and other punctuation are ignored. A trailing space matches the end of a word. */
+  /** Only guardians whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics, apostrophes, hyphens and other punctuation are ignored: a text of these alone finds nobody. A trailing space matches the end of a word. */
   name?: string | undefined;
   /** Only guardians with this email address. */
   email?: string | undefined;
@@ -11178,7 +11178,7 @@ export interface StaffListQuery {
   updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
   external_id?: string | undefined;
-  /** Only staff whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics, apostrophes, hyphens and other punctuation are ignored. A trailing space matches the end of a word. */
+  /** Only staff whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics, apostrophes, hyphens and other punctuation are ignored: a text of these alone finds nobody. A trailing space matches the end of a word. */
   name?: string | undefined;
   /** Only staff of this kind. */
   staff_type?: 'teacher' | 'admin' | 'support' | 'management' | undefined;

@@ -55,10 +55,10 @@ function without(some: readonly WordRow[], others: readonly WordRow[]): WordRow[
   return some.filter((row) => !known.has(key(row)));
 }
 
-/** The words of a text by which people are searched, each with the number of them. */
+/** The words of a text by which people are searched, each with the number of them: without words, nobody is found. */
 export function soughtWords(text: string): Rows {
   // A space at its end is the end of its last word.
-  const words = [...new Set(foldName(text).match(/[^ ]+(?: $)?/g) ?? [''])];
+  const words = [...new Set(foldName(text).match(/[^ ]+(?: $)?/g) ?? [])];
   return words.map((word) => ({ word, of: words.length }));
 }
 
