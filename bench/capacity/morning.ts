@@ -31,6 +31,8 @@ export interface MorningOptions {
 }
 
 export interface Morning {
+  /** Until what is due on the day was looked for in all schools, from the start of the processes, in seconds. */
+  lookedForAfter: number;
   /** All registers as fast as possible. */
   registers: Traffic;
   /** The registers of another day, spread over some seconds. */
@@ -104,6 +106,7 @@ interface Parts {
 
 async function measure({ options, client, template, copies, receiver, servers }: Parts): Promise<Morning> {
   const { active, connections, overSeconds } = options;
+  const lookedForAfter = await untilLookedFor(client);
   const ports = servers.map(({ ready }) => Number(ready.port));
   const schools = Array.from({ length: active }, (_, index) => index + 1);
   const ofAll = (make: (school: number) => Request[]) => interleaved(schools.map(make));
@@ -141,7 +144,7 @@ async function measure({ options, client, template, copies, receiver, servers }:
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const sizes = await sizesOf(client);
   return {
-    ...{ registers: taken, spread, notices, noticesSentAfter, delivered, sizes, ...used },
+    ...{ lookedForAfter, registers: taken, spread, notices, noticesSentAfter, delivered, sizes, ...used },
     events: taken.requests,
     growth: growthOf(before, sizes, active),
     vacuum: await vacuum(client),
@@ -152,6 +155,16 @@ async function measure({ options, client, template, copies, receiver, servers }:
 async function settle(client: pg.Client): Promise<void> {
   await client.query('vacuum (freeze, analyze)');
   await client.query('checkpoint');
+}
+
+/** Waits for the daily tasks, which are run when the day begins and not at eight o'clock. */
+async function untilLookedFor(client: pg.Client): Promise<number> {
+  const began = performance.now();
+  const zones = 'select 1 from schools where time_zone not in';
+  const done =
+    "select substr(name, length('daily tasks ') + 1) from instance where name like 'daily tasks %'";
+  await until(client, `${zones} (${done}) limit 1`, 'The daily tasks are not done');
+  return (performance.now() - began) / 1000;
 }
 
 /** The first of each list, then the second of each, and so on: all schools at the same time. */
@@ -187,11 +200,18 @@ function noticesOf({ classes }: Template, copies: Copies, school: number): Reque
   );
 }
 
-async function untilSent(client: pg.Client): Promise<void> {
-  const unsent = "select 1 from message_recipients where status = 'queued' limit 1";
+const untilSent = (client: pg.Client): Promise<void> =>
+  until(
+    client,
+    "select 1 from message_recipients where status = 'queued' limit 1",
+    'The notices are not sent',
+  );
+
+/** Waits until a query finds nothing. */
+async function until(client: pg.Client, remaining: string, failure: string): Promise<void> {
   const deadline = performance.now() + patienceMs;
-  while ((await client.query(unsent)).rows.length > 0) {
-    if (performance.now() > deadline) throw new Error('The notices are not sent');
+  while ((await client.query(remaining)).rows.length > 0) {
+    if (performance.now() > deadline) throw new Error(failure);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -13,6 +13,7 @@ export function morningText(
   const yearly = result.growth.reduce((sum, { bytesAYear }) => sum + bytesAYear, 0);
   return [
     `morning: ${schools} schools of ${size.learners} learners, of which ${active} take registers of ${size.classes} classes; ${processes} processes`,
+    `what is due on the day was looked for in all schools ${result.lookedForAfter.toFixed(1)} s after the start`,
     traffic('registers, as fast as possible', result.registers),
     traffic(`registers, over ${overSeconds} s`, result.spread),
     traffic('notices about absences, as fast as possible', result.notices),
