@@ -153,6 +153,8 @@ async function measure({ options, client, template, copies, receiver, servers }:
 
 /** Does what PostgreSQL would do in the hours after so many rows were inserted, which is not what is measured. */
 async function settle(client: pg.Client): Promise<void> {
+  // The school that was copied left the note that its tasks are done, which holds for no other.
+  await client.query("delete from instance where name like 'daily tasks %'");
   await client.query('vacuum (freeze, analyze)');
   await client.query('checkpoint');
 }
