@@ -441,3 +441,15 @@ it('names the records of all kinds that could not be undone', async () => {
   await pictures(page, 'kept');
   expect(complaints).toEqual([]);
 });
+
+it('says what is wrong with a file as a whole, and not with a field of the API', async () => {
+  const { page, testKey } = await open(openSqlite);
+  await signIn(page, testKey, '/settings/imports/new');
+  const buffer = Buffer.from('First name,Surname\n');
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'learners.csv', mimeType: 'text/csv', buffer });
+  await press(page, 'Try it');
+  await page.getByRole('alert').getByText('The file must have at least 1 row').first().waitFor();
+  expect(await page.getByText('csv must').count()).toBe(0);
+});

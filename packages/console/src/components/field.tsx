@@ -59,9 +59,13 @@ export function problemOf(error: unknown, field: string): string | undefined {
   return found && `${label(field.split('/')[0] ?? field)} ${found.detail}`;
 }
 
+/** What fields are called that people do not know by the names of the API. */
+export const ownLabels: Readonly<Record<string, string>> = {
+  ...{ csv: 'The file', filters: 'The filter', headers: 'The header', url: 'The URL' },
+};
+
 const label = (field: string) => {
   // A field of a field is named by itself.
   const name = field.split('/').at(-1) ?? field;
-  const words = name === 'filters' ? 'filter' : name === 'headers' ? 'header' : name.replaceAll('_', ' ');
-  return words === 'url' ? 'The URL' : `The ${words}`;
+  return ownLabels[name] ?? `The ${name.replaceAll('_', ' ')}`;
 };

@@ -1,6 +1,7 @@
 import { RollbookError } from '@rollbook/sdk';
 import { isPerson, SessionError } from '../lib/session.ts';
 import { Copy } from './copy.tsx';
+import { ownLabels } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 interface Facts {
@@ -61,7 +62,8 @@ export function Problem({ error, retry }: { error: unknown; retry?: () => void }
         {detail && fields.length === 0 && detail !== title && <p>{withCode(detail)}</p>}
         {fields.map(({ pointer, detail: what }) => (
           <p key={`${pointer}${what}`}>
-            {pointer && <code>{pointer.replace(/^[/?]/, '')}</code>} {withCode(what)}
+            {pointer && (ownLabels[pointer.slice(1)] ?? <code>{pointer.replace(/^[/?]/, '')}</code>)}{' '}
+            {withCode(what)}
           </p>
         ))}
         {requestId && (
