@@ -176,7 +176,7 @@ async function takePalette(page: Page, view: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Search pages' }).fill('ob');
   await page.getByRole('option', { name: /Nomsa/ }).waitFor();
   await save(page, `palette-${view}.png`);
-  await page.keyboard.press('Escape');
+  await take(page, 'overview', '/settings', view);
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   await save(page, `keys-${view}.png`);
