@@ -1,3 +1,4 @@
+import { sha256 } from '../crypto/cipher.ts';
 import type { Clock } from '../lib/clock.ts';
 import { dayIn, hasDates } from '../lib/dates.ts';
 import { type Job, sideBySide } from '../lib/jobs.ts';
@@ -79,7 +80,7 @@ export class CalendarJob implements Job {
 
   async #runZone(zone: string, now: number, stopping: AbortSignal): Promise<boolean> {
     const times = this.#clocks.times((ms) => dayIn(zone, ms));
-    const days = JSON.stringify(times);
+    const days = sha256(JSON.stringify(times));
     if (await this.#isDone(zone, days, now)) return false;
     const due = { ...times, zone, limit: batch + this.#setAside.size };
     let done = 0;
@@ -88,8 +89,9 @@ export class CalendarJob implements Job {
       done += await this.#each(found, zone, stopping, task.run);
     }
     if (done > 0) return true;
-    this.#seen.set(zone, { days, at: now });
-    await noteLook(this.#db, zone, { days, at: now });
+    const look = { days, at: now };
+    this.#seen.set(zone, look);
+    await noteLook(this.#db, zone, look);
     return false;
   }
 
@@ -100,11 +102,11 @@ export class CalendarJob implements Job {
   async #isDone(zone: string, days: string, now: number): Promise<boolean> {
     const seen = this.#seen.get(zone);
     if (seen && seen.days === days && now - seen.at < hourMs) return true;
-    const at = await lastLook(this.#db, zone, days);
-    if (at === undefined || at <= this.#againSince || now - at >= hourMs) return false;
+    const look = await lastLook(this.#db, zone);
+    if (look?.days !== days || look.at <= this.#againSince || now - look.at >= hourMs) return false;
     // The clock of the other process may be ahead, but not by much.
-    if (at - now > minuteMs) return false;
-    this.#seen.set(zone, { days, at });
+    if (look.at - now > minuteMs) return false;
+    this.#seen.set(zone, look);
     return true;
   }
 

@@ -1,4 +1,3 @@
-import { sha256 } from '../crypto/cipher.ts';
 import type { Database, Reader } from '../sql/database.ts';
 import { query } from '../sql/query.ts';
 
@@ -16,22 +15,19 @@ const write = query<{ name: string; value: string }>((db, p) =>
 
 /** That a process looked for all that is due in a time zone, and found nothing more. */
 export interface DailyLook {
-  /** The days of the schools, in a text. */
+  /** A hash of the days of the schools. */
   days: string;
   /** When the process began to look, in epoch milliseconds. */
   at: number;
 }
 
-/** When any process last looked at these days of a time zone; undefined if none did. */
-export async function lastLook(db: Reader, zone: string, days: string): Promise<number | undefined> {
+/** The last look of any process at a time zone; undefined if there was none. */
+export async function lastLook(db: Reader, zone: string): Promise<DailyLook | undefined> {
   const row = await db.first(find, { name: nameOf(zone) });
-  if (!row) return undefined;
-  const look: DailyLook = JSON.parse(row.value);
-  return look.days === sha256(days) ? look.at : undefined;
+  return row && JSON.parse(row.value);
 }
 
 /** Other processes need not look again for a while. */
-export async function noteLook(db: Database, zone: string, { days, at }: DailyLook): Promise<void> {
-  const value = JSON.stringify({ days: sha256(days), at } satisfies DailyLook);
-  await db.transact((tx) => tx.run(write, { name: nameOf(zone), value }));
+export async function noteLook(db: Database, zone: string, look: DailyLook): Promise<void> {
+  await db.transact((tx) => tx.run(write, { name: nameOf(zone), value: JSON.stringify(look) }));
 }
