@@ -88,7 +88,8 @@ export function textOf(bytes: Uint8Array): { text: string } | { problem: string 
   const start = String.fromCharCode(...bytes.subarray(0, 4));
   if (workbooks.includes(start)) {
     return {
-      problem: 'The file is a workbook. Open it in the spreadsheet, and save the sheet as “CSV UTF-8”.',
+      problem:
+        'The file is a workbook. In your spreadsheet program, save the sheet as “CSV UTF-8”, and choose that file.',
     };
   }
   const decoded = (encoding: string) => ({ text: new TextDecoder(encoding).decode(bytes) });
