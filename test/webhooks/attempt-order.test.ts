@@ -137,6 +137,16 @@ onBothDatabases('the log of attempts', (open) => {
     await client.webhooks.test(endpoint.id, { type: 'learner.created' });
     await client.deliveries.redeliver(endpoint.id, retrying?.id ?? '');
     await server.drainDeliveries();
+    // While another attempt waits, a redelivery that fails does not give its event up.
+    await createLearner(hooked);
+    const [beforehand] = await all(hooked, { waiting: false, limit: 1 });
+    expect(beforehand?.status).toBe('retrying');
+    await client.deliveries.redeliver(endpoint.id, beforehand?.id ?? '');
+    await server.drainDeliveries();
+    const [redelivery] = await all(hooked, { waiting: false, limit: 1 });
+    expect(redelivery).toMatchObject({ trigger: 'redelivery', status: 'failed' });
+    expect(idsOf(await all(hooked, { given_up: true }))).not.toContain(redelivery?.id);
+    expect(idsOf(await all(hooked, { given_up: false }))).toContain(redelivery?.id);
     const stats = await client.deliveryLog.stats({ period: 'week' });
     const { totals, from: sent_since } = stats;
     const given_up = await all(hooked, { given_up: true, sent_since });

@@ -36,9 +36,8 @@ export function Figures({ stats: { from, totals }, webhookId }: FiguresProps) {
       </dl>
       {totals.retrying + totals.failed > 0 && (
         <p class="hint">
-          “Failed, tried again” are attempts after which another one was scheduled. “Given up” are those after
-          which none was: nothing sends the event again by itself, except when a redelivery failed while
-          another attempt was waiting.
+          “Failed, tried again” are attempts after which another one was to come. “Given up” are those after
+          which none was: nothing sends the event again by itself.
         </p>
       )}
     </>

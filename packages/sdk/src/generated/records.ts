@@ -657,9 +657,9 @@ export interface AssessmentUpdate {
 export interface AttemptStats {
   /** Attempts that succeeded. */
   succeeded: number;
-  /** Attempts that failed, after which another was scheduled. */
+  /** Attempts that failed, after which another was to come: a retry, or, after a redelivery, an attempt that was waiting already. */
   retrying: number;
-  /** Attempts that failed, after which no other was scheduled. `given_up` of the log finds them. */
+  /** Attempts that failed, after which no other was to come. `given_up` of the log finds them. */
   failed: number;
   /** Median duration in milliseconds; null without attempts. */
   p50_ms: number | null;
@@ -1596,7 +1596,7 @@ export interface DeliveriesRedeliver {
   webhook_id?: string | undefined;
   /** Only attempts with this status. By default all that failed: `failed` and `retrying`. */
   status?: 'failed' | 'retrying' | 'cancelled' | undefined;
-  /** `true`: only attempts after which no other was scheduled. `false`: only those after which another was scheduled. */
+  /** `true`: only attempts after which no other was to come. `false`: only those after which another was to come. */
   given_up?: boolean | undefined;
   /** Only attempts with events of this type. */
   event_type?: EventType | UnknownEventType | undefined;
@@ -1841,9 +1841,9 @@ export interface EndpointStats {
   webhook_id: string;
   /** Attempts that succeeded. */
   succeeded: number;
-  /** Attempts that failed, after which another was scheduled. */
+  /** Attempts that failed, after which another was to come: a retry, or, after a redelivery, an attempt that was waiting already. */
   retrying: number;
-  /** Attempts that failed, after which no other was scheduled. `given_up` of the log finds them. */
+  /** Attempts that failed, after which no other was to come. `given_up` of the log finds them. */
   failed: number;
   /** Intervals with at least one attempt, oldest first. */
   intervals: Array<IntervalCounts>;
@@ -2209,9 +2209,9 @@ export interface EventTypeStats {
   type: string;
   /** Attempts that succeeded. */
   succeeded: number;
-  /** Attempts that failed, after which another was scheduled. */
+  /** Attempts that failed, after which another was to come: a retry, or, after a redelivery, an attempt that was waiting already. */
   retrying: number;
-  /** Attempts that failed, after which no other was scheduled. `given_up` of the log finds them. */
+  /** Attempts that failed, after which no other was to come. `given_up` of the log finds them. */
   failed: number;
 }
 
@@ -4004,9 +4004,9 @@ export interface IntervalCounts {
   start: string;
   /** Attempts that succeeded. */
   succeeded: number;
-  /** Attempts that failed, after which another was scheduled. */
+  /** Attempts that failed, after which another was to come: a retry, or, after a redelivery, an attempt that was waiting already. */
   retrying: number;
-  /** Attempts that failed, after which no other was scheduled. `given_up` of the log finds them. */
+  /** Attempts that failed, after which no other was to come. `given_up` of the log finds them. */
   failed: number;
 }
 
@@ -4016,9 +4016,9 @@ export interface IntervalStats {
   start: string;
   /** Attempts that succeeded. */
   succeeded: number;
-  /** Attempts that failed, after which another was scheduled. */
+  /** Attempts that failed, after which another was to come: a retry, or, after a redelivery, an attempt that was waiting already. */
   retrying: number;
-  /** Attempts that failed, after which no other was scheduled. `given_up` of the log finds them. */
+  /** Attempts that failed, after which no other was to come. `given_up` of the log finds them. */
   failed: number;
   /** Median duration in milliseconds; null without attempts. */
   p50_ms: number | null;
@@ -11564,7 +11564,7 @@ export interface DeliveriesListQuery {
   status?: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled' | undefined;
   /** `false`: only attempts that were made and have ended, in the order in which they were sent. `true`: only deliveries that wait for their time, are being sent or are held, in the order in which they are due. */
   waiting?: boolean | undefined;
-  /** `true`: only attempts that failed and after which no other was scheduled, so that the event is not sent again by itself, except when a redelivery failed while another attempt was waiting. They are the attempts that statistics count as `failed`. `false`: only other attempts that were made. */
+  /** `true`: only attempts that failed and after which no other was to come, so that the event is not sent again by itself. They are the attempts that statistics count as `failed`. `false`: only other attempts that were made. */
   given_up?: boolean | undefined;
   /** Only deliveries of events of this type. */
   event_type?: EventType | undefined;
@@ -11602,7 +11602,7 @@ export interface DeliveryLogListQuery {
   status?: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled' | undefined;
   /** `false`: only attempts that were made and have ended, in the order in which they were sent. `true`: only deliveries that wait for their time, are being sent or are held, in the order in which they are due. */
   waiting?: boolean | undefined;
-  /** `true`: only attempts that failed and after which no other was scheduled, so that the event is not sent again by itself, except when a redelivery failed while another attempt was waiting. They are the attempts that statistics count as `failed`. `false`: only other attempts that were made. */
+  /** `true`: only attempts that failed and after which no other was to come, so that the event is not sent again by itself. They are the attempts that statistics count as `failed`. `false`: only other attempts that were made. */
   given_up?: boolean | undefined;
   /** Only deliveries of events of this type. */
   event_type?: EventType | undefined;

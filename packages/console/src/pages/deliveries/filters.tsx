@@ -21,9 +21,9 @@ const statuses: Options = [
 const meanings: Record<string, string> = {
   retrying: 'Attempts that failed and are followed by another one, which waits or is being made.',
   failed:
-    'Attempts that failed and are over: those that were tried again since, perhaps with success, and those that were given up. “Given up” has only the latter.',
+    'Attempts that failed and are over: those that were tried again since, perhaps with success, redeliveries, and those that were given up. “Given up” has only the latter.',
   given_up:
-    'Attempts that failed and after which no other one was scheduled: nothing sends the event again by itself, except when a redelivery failed while another attempt was waiting. The figure “Given up” counts them, without tests.',
+    'Attempts that failed and after which no other one was to come: nothing sends the event again by itself. The figure “Given up” counts them, without tests.',
 };
 const classes: Options = [
   ['2xx', '2xx'],

@@ -25,9 +25,11 @@ export interface Attempted {
   subjectKey: string | null;
 }
 
-/** An attempt and the time of the next attempt of its event, or null if there is none. */
 export interface Outcome extends Attempted {
+  /** When the attempt that this one schedules is due, or null if it schedules none. */
   next: number | null;
+  /** When another attempt of the event is due that waits or is in progress already, as a failed redelivery can have. */
+  waiting: string | null;
 }
 
 /** What an attempt changes in its row. */
@@ -68,6 +70,8 @@ function statusOf({ result, next }: Outcome): string {
   return next === null ? 'failed' : 'retrying';
 }
 
+const nextAttemptAt = ({ next, waiting }: Outcome): string | null => (next === null ? waiting : iso(next));
+
 /** The changed values of each row. */
 export function resultRows(outcomes: readonly Outcome[]): Record<keyof typeof resultColumns, unknown>[] {
   const times = new Map<number, string>();
@@ -77,7 +81,7 @@ export function resultRows(outcomes: readonly Outcome[]): Record<keyof typeof re
     return known;
   };
   return outcomes.map((outcome) => {
-    const { delivery, result, next } = outcome;
+    const { delivery, result } = outcome;
     const sentAt = time(outcome.sentAt);
     return {
       school_id: delivery.school_id,
@@ -86,7 +90,7 @@ export function resultRows(outcomes: readonly Outcome[]): Record<keyof typeof re
       sent_at: sentAt,
       completed_at: time(outcome.completedAt),
       first_attempt_at: delivery.first_attempt_at ?? sentAt,
-      next_attempt_at: next === null ? null : iso(next),
+      next_attempt_at: nextAttemptAt(outcome),
       response_status: result.status,
       response_headers: result.headers && JSON.stringify(result.headers),
       response_body: result.body,
@@ -101,7 +105,7 @@ export function resultRows(outcomes: readonly Outcome[]): Record<keyof typeof re
 
 export const endedAttempt = (outcome: Outcome): EndedAttempt => ({
   delivery: outcome.delivery,
-  status: statusOf(outcome),
+  status: outcome.waiting === null ? statusOf(outcome) : 'retrying',
   sentAt: outcome.sentAt,
   totalMs: outcome.result.timings.totalMs,
 });

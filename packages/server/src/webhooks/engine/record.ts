@@ -79,6 +79,19 @@ const hasNoNext = statement<{ rows: Rows }, { event_id: string; webhook_id: stri
         and d.webhook_id = r.webhook_id and d.status = 'succeeded')`,
 );
 
+/** Of events at endpoints, when the first of their attempts is due that are neither made nor in the batch. */
+const waitingOthers = statement<
+  { rows: Rows; batch: Rows },
+  { event_id: string; webhook_id: string; scheduled_at: string }
+>(
+  (p, dialect) => sql`
+    select d.event_id, d.webhook_id, min(d.scheduled_at) as scheduled_at
+    from ${attemptsOf(p.rows, pairColumns, dialect)}
+    where d.status in ('pending', 'held') and d."trigger" <> 'test' and d.id not in (
+      select b.id from (select r.id from ${rowsOf(p.batch, { id: 'text' }, dialect)}) as b)
+    group by d.event_id, d.webhook_id`,
+);
+
 /** Stores results of attempts and their consequences: the end of the event, the next attempt, a disabled endpoint. */
 export class Recorder {
   readonly #owner: string;
@@ -121,21 +134,28 @@ export class Recorder {
   }
 
   async #judge(tx: Transaction, batch: readonly Attempted[]): Promise<Outcome[]> {
-    const failed = batch.filter(({ result, delivery }) => !result.ok && isRetried(delivery));
-    const last = new Set(failed.length === 0 ? [] : await this.#withoutNext(tx, pairs(failed)));
-    return batch.map((attempted) => {
-      const { delivery, result } = attempted;
-      const ends =
-        result.ok || !isRetried(delivery) || last.has(`${delivery.event_id} ${delivery.webhook_id}`);
-      return { ...attempted, next: ends ? null : this.#next(attempted) };
-    });
-  }
-
-  /** Failed attempts, by event and endpoint, whose event has ended for the endpoint. */
-  async #withoutNext(tx: Transaction, rows: Rows): Promise<string[]> {
-    if (tx.dialect === 'postgres') await tx.all(lockAttempts, { rows });
-    const ended = await tx.all(hasNoNext, { rows });
-    return ended.map((row) => `${row.event_id} ${row.webhook_id}`);
+    const failed = batch.filter(({ result, delivery }) => !result.ok && delivery.trigger !== 'test');
+    if (failed.length > 0 && tx.dialect === 'postgres') await tx.all(lockAttempts, { rows: pairs(failed) });
+    const retried = failed.filter(({ delivery }) => isRetried(delivery));
+    const ended = retried.length === 0 ? [] : await tx.all(hasNoNext, { rows: pairs(retried) });
+    const isEnded = new Set(ended.map(pairKey));
+    const next = new Map<Attempted, number>();
+    for (const attempted of retried) {
+      const at = isEnded.has(pairKey(attempted.delivery)) ? null : this.#next(attempted);
+      if (at !== null) next.set(attempted, at);
+    }
+    const last = new Set(failed.filter((attempted) => !next.has(attempted)));
+    const others =
+      last.size === 0 ? [] : await tx.all(waitingOthers, { rows: pairs([...last]), batch: ids(batch) });
+    const waiting = new Map([
+      ...others.map((row) => [pairKey(row), row.scheduled_at] as const),
+      ...[...next].map(([{ delivery }, at]) => [pairKey(delivery), iso(at)] as const),
+    ]);
+    return batch.map((attempted) => ({
+      ...attempted,
+      next: next.get(attempted) ?? null,
+      waiting: last.has(attempted) ? (waiting.get(pairKey(attempted.delivery)) ?? null) : null,
+    }));
   }
 
   #next({ delivery, result, sentAt, completedAt }: Attempted): number | null {
@@ -224,6 +244,11 @@ const pairs = (attempts: readonly Attempted[]): Rows =>
     event_id,
     webhook_id,
   }));
+
+const pairKey = ({ event_id, webhook_id }: { event_id: string; webhook_id: string }): string =>
+  `${event_id} ${webhook_id}`;
+
+const ids = (attempts: readonly Attempted[]): Rows => attempts.map(({ delivery: { id } }) => ({ id }));
 
 const subjects = (attempts: readonly Attempted[]): Rows =>
   attempts.map(({ delivery: { school_id, id }, subjectKey }) => ({
