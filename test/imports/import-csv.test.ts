@@ -194,6 +194,42 @@ onBothDatabases('the CSV text of an import', (open) => {
     expect(await run(['05/04/2014'], { date_order: 'dmy' })).toEqual(['dmy', '2014-04-05']);
   });
 
+  it('reports all that is wrong with a row at once, also beside values that cannot be read', async () => {
+    const { server, client } = await newSchool();
+    const ofRows = async (done: { id: string }) =>
+      (await rowsOf(client, done.id)).map(({ errors }) =>
+        errors.map(({ pointer, code }) => `${pointer} ${code}`),
+      );
+    const lines = [
+      'Id;Name;Born;Sex;Boards;Class',
+      '1;;31/02/2014;x;perhaps;',
+      '2;Ben;31/02/2014;male;;9Z',
+      '3;Cas;31/02/2014;male;;',
+      '3;Cas;04/05/2014;x;;',
+      '5;Eva;04/05/2014;female;;',
+    ];
+    for (const dry_run of [true, false]) {
+      const done = await importInto(server, client, {
+        ...{ kind: 'learners', source: 'sis', csv: lines.join('\n'), date_order: 'dmy', dry_run },
+        mapping: {
+          ...{ Id: 'external_id', Name: 'name', Born: 'date_of_birth', Sex: 'gender', Boards: 'boarder' },
+          Class: 'class_external_id',
+        },
+      });
+      expect(done.counts).toMatchObject({ created: 1, failed: 4 });
+      expect(await ofRows(done)).toEqual([
+        ['/date_of_birth invalid_format', '/gender invalid_value', '/boarder wrong_type'],
+        ['/date_of_birth invalid_format', '/class_external_id unknown_reference'],
+        ['/date_of_birth invalid_format', '/external_id duplicate'],
+        ['/external_id duplicate', '/gender invalid_value'],
+        [],
+      ]);
+    }
+    const subjects = 'external_id,name,code,promotion_weight\na,,A,"1,500"\n';
+    const numbers = await importInto(server, client, { kind: 'subjects', source: 'sis', csv: subjects });
+    expect(await ofRows(numbers)).toEqual([['/promotion_weight ambiguous', '/name required']]);
+  });
+
   it('corrects a full name that was composed of parts with the parts, and no other', async () => {
     const { server, client } = await newSchool();
     const run = async (kind: 'learners' | 'guardians' | 'staff', line: string) => {

@@ -1,9 +1,10 @@
-import { type FieldError, invalidField, invalidReference } from '../contract/errors.ts';
+import { type FieldError, invalidField, invalidReference, Problem } from '../contract/errors.ts';
 import type { OperationId } from '../contract/schemas.ts';
 import { pointerDown } from '../contract/versions/index.ts';
 import { type ImportChange, stateOf } from '../families/imports/undo.ts';
 import { operations } from '../generated/operations.ts';
 import type { OperationExecutor } from '../pipeline/execute.ts';
+import { isPassing } from '../pipeline/problem.ts';
 import type { Validators } from '../pipeline/validate.ts';
 import type { Reader, Transaction } from '../sql/database.ts';
 import { Stored } from '../store/read.ts';
@@ -129,6 +130,36 @@ export class RowWriter {
     return (await this.#room[field]?.(work, id, count)) ?? false;
   }
 
+  /** What else is wrong with a row than the errors with which it was read, found out without writing it. */
+  async otherErrors(
+    db: Reader,
+    rows: RowsOf,
+    row: Fields,
+    known: readonly FieldError[],
+  ): Promise<FieldError[]> {
+    const kind = this.#targets[rows.kind];
+    const work = this.#works.read(db, rows.author);
+    // A row that contradicts another one was read. What it does not have, the other one can have.
+    const unread = new Set(
+      known.filter(({ code }) => code !== 'duplicate').map(({ pointer }) => fieldOf(pointer)),
+    );
+    const isAlone = known.every(({ code }) => code !== 'duplicate');
+    const readable = Object.fromEntries(Object.entries(row).filter(([name]) => !unread.has(name)));
+    try {
+      const { fields, found } = await matchRow(work, rows, kind, this.#validators, readable);
+      if (found || !isAlone) return [];
+      const { external_id: _id, ...body } = { ...kind.defaults, ...fields };
+      await checkParents(work, kind.resource, kind.create, body);
+      this.#validators.body(kind.create, bodyOf(kind.create, body));
+      return [];
+    } catch (error) {
+      if (!(error instanceof Problem) || isPassing(error)) throw error;
+      return fieldErrorsOf(rows.version, row, error.extras.errors ?? []).filter(
+        ({ pointer }) => !unread.has(fieldOf(pointer)),
+      );
+    }
+  }
+
   /** Archives or ends a record that is no longer in the source. */
   async remove(tx: Transaction, of: RowsOf, recordId: string, number: number): Promise<RowResult> {
     const changes = new RowChanges();
@@ -225,8 +256,7 @@ export class RowWriter {
   ): Promise<Stored<Fields>> {
     const names = pathParametersOf(operation);
     const params = Object.fromEntries(names.map((name) => [name, String(record[name] ?? record.id)]));
-    const own = Object.fromEntries(Object.entries(body).filter(([field]) => !names.includes(field)));
-    const checked = this.#validators.body(operation, own);
+    const checked = this.#validators.body(operation, bodyOf(operation, body));
     const call = { operation, params, query: {}, body: checked, caller, version, author };
     const stored = await this.#executor.change(tx, call);
     if (!(stored instanceof Stored)) throw new TypeError(`${operation} returns no record`);
@@ -279,6 +309,15 @@ function warningIn({ warnings }: Fields): Partial<RowWarning> {
 
 const pathParametersOf = (operation: OperationId): string[] =>
   [...operations[operation].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** The fields of a row that are in the body of the request, not in its path. */
+function bodyOf(operation: OperationId, fields: Fields): Fields {
+  const names = pathParametersOf(operation);
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => !names.includes(field)));
+}
+
+/** The field of an error, without what is wrong in it. */
+const fieldOf = (pointer: string): string => pointer.split('/')[1] ?? '';
 
 /** Rejects a row for a new record if a record in the path of its request is not named, or not live. */
 async function checkParents(

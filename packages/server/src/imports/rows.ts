@@ -1,8 +1,8 @@
-import { type FieldError, Problem } from '../contract/errors.ts';
+import { type FieldError, invalidBody, Problem } from '../contract/errors.ts';
 import type { Schemas } from '../contract/schemas.ts';
 import { importRowContext } from '../crypto/sealed-columns.ts';
 import { checkRemovals } from '../families/imports/imports.ts';
-import { addRows, knownTo, type NewRow, skippedRow } from '../families/imports/tables.ts';
+import { addRows, knownTo, type NewRow, type RowContent, skippedRow } from '../families/imports/tables.ts';
 import { iso } from '../lib/clock.ts';
 import { isPassing } from '../pipeline/problem.ts';
 import type { Database, Transaction, Writer } from '../sql/database.ts';
@@ -58,7 +58,8 @@ export class ImportRows {
   /** The names of everything by which a row can affect another row. */
   async namesOf({ db, rows }: Run, row: PendingRow): Promise<string[]> {
     try {
-      return await this.#parts.writer.namesOf(db, rows, this.#open(row));
+      const { row: fields, errors } = this.#open(row);
+      return errors ? [] : await this.#parts.writer.namesOf(db, rows, fields);
     } catch (error) {
       // A row that cannot be read fails when it is written, and affects no other row.
       if (isPassing(error)) throw error;
@@ -75,7 +76,19 @@ export class ImportRows {
     const { writer } = this.#parts;
     const recordId = removedBy(row);
     if (recordId !== undefined) return writer.remove(tx, rows, recordId, row.number);
-    return writer.write(tx, rows, this.#open(row), row.number);
+    const { row: fields, errors } = this.#open(row);
+    return errors ? this.#refuse(tx, rows, fields, errors) : writer.write(tx, rows, fields, row.number);
+  }
+
+  /** Rejects a row that was read with errors, with all that is wrong with it. */
+  async #refuse(
+    tx: Transaction,
+    rows: RowsOf,
+    fields: RowContent['row'],
+    errors: readonly FieldError[],
+  ): Promise<never> {
+    const others = await this.#parts.writer.otherErrors(tx, rows, fields, errors);
+    throw invalidBody([...errors, ...others]);
   }
 
   /** The result of a row that failed; throws errors that may be temporary. */
@@ -90,7 +103,7 @@ export class ImportRows {
       record_id: typeof members?.existing_id === 'string' ? members.existing_id : null,
       code,
       detail,
-      errors: errors.length > 0 ? fieldErrorsOf(rows.version, this.#open(row), errors) : [],
+      errors: errors.length > 0 ? fieldErrorsOf(rows.version, this.#open(row).row, errors) : [],
     };
   }
 
@@ -141,8 +154,8 @@ export class ImportRows {
   }
 
   /** The content of a row as it was sent; nothing for a row that stands for a removal. */
-  #open(row: PendingRow): Record<string, unknown> {
-    if (removedBy(row) !== undefined) return {};
+  #open(row: PendingRow): RowContent {
+    if (removedBy(row) !== undefined) return { row: {} };
     const { cipher } = this.#parts.services;
     return JSON.parse(cipher.decrypt(row.sealed, importRowContext(row.id)));
   }

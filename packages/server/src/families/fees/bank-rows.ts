@@ -254,17 +254,19 @@ const signOf = (amount: Line['received']): Direction | undefined =>
 function readLine({ sent, received, paid, said, column }: Line): SentRow {
   if (sent.skip) return sent;
   const { direction: _said, amount_out_decimal: _paid, ...fields } = sent.row;
-  const errors = [said, received, paid].filter((each) => typeof each === 'object' && isFieldError(each));
-  if (errors.length > 0) return { ...sent, errors: [...sent.errors, ...errors] };
-  const [own, other] = [received, paid] as [BankAmount | undefined, BankAmount | undefined];
-  const isPaid = other !== undefined && !isZero(other);
-  const wrong = contradiction(own, isPaid, said as Direction | undefined);
-  if (wrong) return { ...sent, errors: [...sent.errors, wrong] };
-  if (isPaid || (said ?? own?.sign) === 'out') return { ...sent, skip: notAPayment(column) };
-  if (!own && externalIdOf(fields.external_id) === undefined)
-    return { ...sent, errors: [...sent.errors, noAmount] };
+  const own = received && !isFieldError(received) ? received : undefined;
   const amount = own && 'amount_decimal' in fields ? { amount_decimal: own.decimal } : {};
-  return { ...sent, row: { ...fields, ...amount } };
+  const row = { ...fields, ...amount };
+  const wrong = (...errors: FieldError[]): SentRow => ({ ...sent, row, errors: [...sent.errors, ...errors] });
+  const errors = [said, received, paid].filter((each) => typeof each === 'object' && isFieldError(each));
+  if (errors.length > 0) return wrong(...errors);
+  const other = paid as BankAmount | undefined;
+  const isPaid = other !== undefined && !isZero(other);
+  const conflict = contradiction(own, isPaid, said as Direction | undefined);
+  if (conflict) return wrong(conflict);
+  if (isPaid || (said ?? own?.sign) === 'out') return { ...sent, skip: notAPayment(column) };
+  if (!own && externalIdOf(fields.external_id) === undefined) return wrong(noAmount);
+  return { ...sent, row };
 }
 
 const noAmount: FieldError = {

@@ -57,8 +57,8 @@ export function readDates(rows: readonly SentRow[], target: ImportTarget, how: D
       if (typeof day === 'string') fresh[field.name] = day;
       else errors.push({ pointer: `/${field.name}`, ...day });
     }
-    if (errors.length > 0) return { ...sent, errors: [...sent.errors, ...errors] };
-    return Object.keys(fresh).length > 0 ? { ...sent, row: { ...sent.row, ...fresh } } : sent;
+    const read = Object.keys(fresh).length > 0 ? { ...sent, row: { ...sent.row, ...fresh } } : sent;
+    return errors.length > 0 ? { ...read, errors: [...sent.errors, ...errors] } : read;
   });
   return { rows: withDays, order: order ?? null };
 }

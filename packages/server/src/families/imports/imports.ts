@@ -21,11 +21,11 @@ import {
 } from './source.ts';
 import {
   addRows,
-  failedRow,
   imports as imported,
   importRows,
   knownTo,
   type NewRow,
+  type RowContent,
   skippedRow,
 } from './tables.ts';
 import { undoImport } from './undo.ts';
@@ -173,12 +173,10 @@ function* storedRows(
     const contradiction = contradictions.get(index);
     const wrong: readonly FieldError[] = contradiction ? [...errors, contradiction] : errors;
     if (skip) yield skippedRow(known, skip);
-    else if (wrong.length > 0) yield failedRow(known, wrong);
-    else
-      yield {
-        ...known,
-        sealed: services.cipher.encrypt(JSON.stringify(row), importRowContext(id)),
-      };
+    else {
+      const content: RowContent = wrong.length > 0 ? { row, errors: wrong } : { row };
+      yield { ...known, sealed: services.cipher.encrypt(JSON.stringify(content), importRowContext(id)) };
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type FieldError, invalidBody } from '../../contract/errors.ts';
+import type { FieldError } from '../../contract/errors.ts';
 import { yieldToEventLoop } from '../../lib/timers.ts';
 import type { Transaction } from '../../sql/database.ts';
 import { type Query, query, type Rows, rowsOf as rowsTable } from '../../sql/query.ts';
@@ -7,7 +7,7 @@ import { inSchool } from '../../sql/school-rows.ts';
 import { Log } from '../../store/log.ts';
 import { type Derived, jsonObject } from '../../store/projection.ts';
 import { defineResource } from '../../store/resource.ts';
-import type { ImportTarget, Skip } from '../../work/import-target.ts';
+import type { ImportTarget, SentRow, Skip } from '../../work/import-target.ts';
 
 const rowsWhere = (condition: string) => sql<number>`(select cast(count(*) as integer) from import_rows r
   where r.school_id = imports.school_id and r.import_id = imports.id ${sql.raw(condition)})`;
@@ -66,20 +66,22 @@ interface KnownRow {
   external_id: string | null;
 }
 
+/** What is stored of a row until it has a result. */
+export interface RowContent {
+  row: SentRow['row'];
+  /** What is wrong with its values as they were read: such a row fails. */
+  errors?: readonly FieldError[];
+}
+
 /** A row to import, or one that has a result already and whose content is not needed. */
 export type NewRow = KnownRow & ({ sealed: string } | SettledRow);
 
 interface SettledRow {
-  result: 'failed' | 'skipped';
+  result: 'skipped';
   record_id?: string;
   code: string;
   detail: string;
   errors: string;
-}
-
-export function failedRow(row: KnownRow, fieldErrors: readonly FieldError[]): NewRow {
-  const { code, message } = invalidBody([...fieldErrors]);
-  return { ...row, result: 'failed', code, detail: message, errors: JSON.stringify(fieldErrors) };
 }
 
 export const skippedRow = (row: KnownRow, { code, detail }: Skip): NewRow => ({
