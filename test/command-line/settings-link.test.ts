@@ -44,6 +44,11 @@ onEachDatabase('rollbook settings link', (open) => {
       url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:4010\/settings\/link#sltok_\w{43}$/),
     });
     expect(json).not.toHaveProperty('token');
+    const called = await rollbook(['settings', 'link', '--staff', teacher, '--json'], {
+      cwd,
+      env: { ...env, ROLLBOOK_URL: server.url },
+    });
+    expect(JSON.parse(called.stdout).url.startsWith(`${server.url}/settings/link#`)).toBe(true);
 
     const other = await add('Thandi Example', 'thandi@example.org', 'owner');
     const ambiguous = await link();

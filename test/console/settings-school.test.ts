@@ -22,8 +22,7 @@ it('everything that the record of a school says is changed on its page', async (
   await page.getByLabel('First line').fill('1 Example Street');
   await page.getByLabel('City or town').fill('Johannesburg');
   await page.getByLabel('Postal code').fill('2000');
-  await page.getByLabel('Country').fill('za');
-  await page.getByText('South Africa', { exact: true }).waitFor();
+  await page.getByLabel('Country').selectOption('South Africa');
   await page.getByLabel('Language').fill('fr-ZA-ZA');
   await page.getByLabel('Currency').fill('EUR');
   await page.getByText('Euro. The default').waitFor();
@@ -59,8 +58,16 @@ it('everything that the record of a school says is changed on its page', async (
     updated_at: expect.any(String),
   });
   expect(elementsOf((await runAxe(page)).violations)).toEqual([]);
-  for (const label of ['First line', 'City or town', 'Postal code', 'Country'])
-    await page.getByLabel(label).fill('');
+  for (const label of ['First line', 'City or town', 'Postal code']) await page.getByLabel(label).fill('');
+  await page.getByLabel('Country').selectOption('not stated');
+  // Somebody who is about to leave is asked.
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'Retention', exact: true }).click();
+  await expect.poll(() => asked).toEqual(['What you typed on this page is not saved. Leave the page?']);
   await press(page, 'Save');
   await page.getByText('Saved').waitFor();
   expect((await client.school.get()).address).toBeNull();

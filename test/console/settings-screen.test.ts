@@ -42,7 +42,7 @@ onEachDatabase('the settings screen', (database) => {
     await page.getByText('"database is full"').waitFor();
     await page.getByText(`"${id}"`).waitFor();
     await press(page, 'Redeliver');
-    await page.getByText('Sent again').waitFor();
+    await page.getByText('Being sent again').waitFor();
     await page.locator('.attempts').getByText('redelivered').waitFor();
     await page.locator('.attempts .is-succeeded').waitFor();
     expect(receiver.received).toHaveLength(2);
@@ -56,7 +56,7 @@ onEachDatabase('the settings screen', (database) => {
     await row(page, 'succeeded').waitFor();
     await row(page, 'failed').getByRole('checkbox').check();
     await press(page, 'Redeliver 1');
-    await page.getByText('Sent 1 delivery again').waitFor();
+    await page.getByText('1 event is being sent again').waitFor();
     await expect.poll(() => receiver.received.length).toBe(3);
     await page.keyboard.press('j');
     await page.keyboard.press('j');

@@ -23,7 +23,7 @@ it('a person signs in with an identity provider, chooses a school, and signs out
   const browser = await startBrowser();
   const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' });
   page.setDefaultTimeout(10_000);
-  await page.goto('/settings');
+  await page.goto('/settings/school?from=a-colleague');
   const button = page.getByRole('button', { name: 'Sign in with Example ID' });
   await button.waitFor();
   expect(elementsOf((await runAxe(page)).violations)).toEqual([]);
@@ -34,8 +34,14 @@ it('a person signs in with an identity provider, chooses a school, and signs out
   // What the provider sent is not left in the address.
   expect(page.url()).toBe(`${server.url}/settings/signed-in`);
   expect(elementsOf((await runAxe(page)).violations)).toEqual([]);
+  await page.reload();
+  await page.getByText('What the identity provider sent was used already').waitFor();
+  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await button.click();
   await page.getByRole('button', { name: 'Live' }).click();
-  await heading(page, 'Overview');
+  // The page that was asked for before.
+  await heading(page, 'School');
+  expect(page.url()).toBe(`${server.url}/settings/school?from=a-colleague`);
   expect(await page.locator('.account').textContent()).toContain('Sam Example');
   expect(await page.locator('.school-name').textContent()).toContain('Live');
   await press(page, 'Sign out');
@@ -116,9 +122,13 @@ it('an invited person chooses the account, although somebody else is signed in a
   const port = await freePort();
   const { server, client } = await startServer(openSqlite, { oidc: [issuerOn(port)] });
   await startProvider({ port, server });
-  const { url, staff_id } = await client.invitations.create({
-    ...{ name: 'Lerato Example', email: 'lerato@example.org', staff_type: 'admin', roles: ['admin'] },
-  });
+  const invite = (name: string) =>
+    client.invitations.create({
+      ...{ name: `${name} Example`, email: `${name.toLowerCase()}@example.org` },
+      ...{ staff_type: 'admin', roles: ['admin'] },
+    });
+  const { url, staff_id } = await invite('Lerato');
+  const other = await invite('Sipho');
   const browser = await startBrowser();
   const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' });
   page.setDefaultTimeout(10_000);
@@ -133,4 +143,17 @@ it('an invited person chooses the account, although somebody else is signed in a
   await press(page, 'Continue');
   await heading(page, 'Staff');
   expect((await client.staff.get(staff_id)).login_identity?.subject).toBe('lerato');
+
+  // An account of somebody else leads back to the invitation.
+  await page.goto(other.url);
+  await press(page, 'Accept with Example ID');
+  await page.getByLabel('Account').fill('lerato');
+  await press(page, 'Continue');
+  await page.getByText('Another staff member of the school has this sign-in identity').waitFor();
+  await page.getByRole('link', { name: 'Back to the invitation' }).click();
+  await press(page, 'Accept with Example ID');
+  await page.getByLabel('Account').fill('sipho');
+  await press(page, 'Continue');
+  await heading(page, 'Staff');
+  expect((await client.staff.get(other.staff_id)).login_identity?.subject).toBe('sipho');
 });

@@ -161,8 +161,8 @@ it('keeps the focus where it is when a delivery is sent again with the keyboard'
   await page.getByRole('link', { name: 'Deliveries', exact: true }).click();
   await page.getByRole('button', { name: 'Redeliver', exact: true }).press('Enter');
   await receiver.nth(2);
-  await page.getByText('Sent again').waitFor();
-  expect(await page.evaluate('document.activeElement.textContent')).toBe('Sent again');
+  await page.getByText('Being sent again').waitFor();
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Being sent again');
   await page.clock.runFor(5000);
   await row(page, 'failed').getByRole('button', { name: 'Redeliver', exact: true }).waitFor();
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Redeliver');

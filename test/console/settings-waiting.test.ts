@@ -64,6 +64,24 @@ it('says of events from before an endpoint was added that they are sent, and not
   await page.getByText('1 event was never sent before, and was sent', { exact: true }).waitFor();
 });
 
+it('says of an endpoint that is not active that recovered events are held, and not that they are sent', async () => {
+  const { page, testKey, client, server, receiver } = await open(openSqlite);
+  await client.learners.create({ name: 'Thandi Example' });
+  const { id } = await client.webhooks.create({ url: receiver.url, events: ['learner.created'] });
+  await client.webhooks.pause(id);
+  await signIn(page, testKey, `/settings/webhooks/${id}`);
+  await press(page, 'Recover');
+  await press(page, 'Count the events');
+  await server.drainJobs();
+  await page.getByText('1 event would be held to be sent.').waitFor();
+  await page.getByText('these events would wait until it is activated').waitFor();
+  await press(page, 'Hold 1 event to be sent');
+  await server.drainJobs();
+  await page.getByText('1 event was held to be sent.').waitFor();
+  await server.drainDeliveries();
+  expect(receiver.received).toHaveLength(0);
+});
+
 it('does not call an attempt due whose time is over, while it waits for others to the same receiver', async () => {
   const { page, testKey, client, receiver } = await open(openSqlite);
   const { id } = await client.webhooks.create({ url: receiver.url, events: ['*'] });

@@ -176,6 +176,9 @@ onEachDatabase('values of a request', (open) => {
     await expect(client.learners.create({ name: '\u202e\u2069' })).rejects.toMatchObject({
       errors: [{ pointer: '/name', code: 'too_short' }],
     });
+    expect((await client.learners.create({ name: 'Thandi\r\n\tNomsa\u2028Example' })).name).toBe(
+      'Thandi Nomsa Example',
+    );
     // Persian and Indic names need joiners, and paragraphs may need marks between their lines.
     const joined = '\u0639\u0644\u06cc\u200c\u0631\u0636\u0627 \u0b95\u0bcd\u200d\u0bb7';
     expect((await client.learners.create({ name: turned(joined) })).name).toBe(joined);

@@ -71,6 +71,8 @@ onEachDatabase('a sign-in with an identity provider', (open) => {
     const { server, client, sam } = await withProvider(open);
     const attempt = async (account: string) => {
       const { status, json } = await signInWith(new Visitor({ server }), account);
+      if (status !== 200)
+        expect(json.detail.includes('has not verified')).toBe(account.startsWith('unverified'));
       return [status, json.code];
     };
     const unknown = [403, 'identity_unknown'];

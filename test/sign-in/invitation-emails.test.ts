@@ -92,6 +92,9 @@ onEachDatabase('the email of an invitation', (open) => {
     }
     expect(await status(id)).toEqual(['failed', 'The server is busy']);
     expect(sent).toHaveLength(9);
+    // Each attempt to send an email has its Message-ID; an invitation that is sent again has another one.
+    expect([2, 1, 6]).toEqual([...Map.groupBy(sent, (copy) => copy.id).values()].map(({ length }) => length));
+    expect(sent[0]?.id).toMatch(/^[\w.]+$/);
   });
 
   it('is not sent once the invitation was revoked or accepted, or sent again without email', async () => {

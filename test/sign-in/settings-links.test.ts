@@ -155,7 +155,7 @@ onEachDatabase('a settings link', (open) => {
   });
 
   it('is only for an active staff member of the school with a role for the whole school', async () => {
-    const { client, live, member } = await withMember(open);
+    const { client, live, member, server } = await withMember(open);
     const create = (staff_id: string) => client.settingsLinks.create({ staff_id });
     await expect(live.settingsLinks.create({ staff_id: member.id })).rejects.toEqual(
       refusedWith('unknown_reference'),
@@ -169,8 +169,14 @@ onEachDatabase('a settings link', (open) => {
       scope_id: level.id,
     });
     await expect(create(other.id)).rejects.toEqual(refusedWith('staff_cannot_sign_in'));
+    const { url } = await create(member.id);
     await client.staff.suspend(member.id);
     await expect(create(member.id)).rejects.toEqual(refusedWith('staff_cannot_sign_in'));
+    // The page of the link does not say that it signs them in.
+    const shown = await new Visitor({ server }).send('POST', '/settings/session/link', {
+      link: tokenOf(url),
+    });
+    expect(shown).toMatchObject({ status: 410, json: { code: 'settings_link_not_usable' } });
     await client.staff.archive(member.id);
     await expect(create(member.id)).rejects.toEqual(refusedWith('unknown_reference'));
   });

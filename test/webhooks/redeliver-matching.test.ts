@@ -28,6 +28,7 @@ onBothDatabases('redelivering all events that match a filter', (open) => {
       ...result,
       dry_run: true,
       deliveries: 3,
+      held: 0,
       left_out: 0,
       examined: 6,
     });
@@ -41,6 +42,7 @@ onBothDatabases('redelivering all events that match a filter', (open) => {
       ...result,
       dry_run: false,
       deliveries: 3,
+      held: 0,
       left_out: 0,
       examined: 3,
     });
@@ -56,6 +58,18 @@ onBothDatabases('redelivering all events that match a filter', (open) => {
     expect(audited.data.map(({ changes }) => changes)).toEqual([
       { redelivered_events: { before: 0, after: 3 } },
     ]);
+  });
+
+  it('says how many of them are held, because their endpoints are not active', async () => {
+    const hooked = await startHooked(open);
+    const { client, endpoint, receiver, server } = hooked;
+    receiver.answers(500);
+    await createLearner(hooked);
+    await client.webhooks.pause(endpoint.id);
+    for (const dry_run of [true, false])
+      expect(await client.deliveryLog.redeliver({ dry_run })).toMatchObject({ deliveries: 1, held: 1 });
+    await server.drainDeliveries();
+    expect(receiver.received).toHaveLength(1);
   });
 
   it('goes through more attempts than one request examines, in parts', async () => {

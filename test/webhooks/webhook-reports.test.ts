@@ -207,6 +207,41 @@ onBothDatabases('the emails about an endpoint', (open) => {
     await live.staff.archive(second);
     await advance(minute);
     expect(sent.map(({ to, attempt }) => [to, attempt]).slice(2)).toEqual([['lerato@example.org', 2]]);
+    // The second attempt has the Message-ID of the first.
+    const ids = sent.filter(({ to }) => to === 'lerato@example.org').map(({ id }) => id);
+    expect(ids).toEqual([ids[0], ids[0]]);
+    expect(ids[0]).toMatch(/^[\w.]+$/);
+    expect(await runSql(database, 'select kind from webhook_notices')).toEqual([]);
+  });
+
+  it('say why it was disabled, and are not sent once it is active again', async () => {
+    const { live, database, sent, endpoint, server, advance } = await withOwners();
+    const disable = (reason: string) =>
+      runSql(
+        database,
+        `update webhooks set status = 'disabled', disabled_reason = '${reason}' where id = '${endpoint.id}'`,
+      );
+    const notice = async (minutes: number) => {
+      const [first] = await live.staff.list({ limit: 1 }).toArray({ limit: 1 });
+      const at = new Date(Date.parse('2026-11-21T08:00:00.000Z') + minutes * minute).toISOString();
+      await runSql(
+        database,
+        `insert into webhook_notices (school_id, webhook_id, kind, reported_at, recipient_id, attempts, due_at)
+          select school_id, id, 'disabled', '${at}', '${first?.id}', 0, '${at}' from webhooks where id = '${endpoint.id}'`,
+      );
+    };
+    await disable('gone');
+    await notice(-2);
+    await server.drainJobs();
+    expect(sent.at(-1)?.body).toContain('410 Gone');
+    await disable('failing');
+    await notice(-1);
+    await server.drainJobs();
+    expect(sent.at(-1)?.body).toContain('fünf Tage lang');
+    await live.webhooks.activate(endpoint.id);
+    await notice(0);
+    await advance(0);
+    expect(sent).toHaveLength(2);
     expect(await runSql(database, 'select kind from webhook_notices')).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ export function Time({ at, ofServer = false, upcoming = false }: TimeProps) {
   const from = ofServer ? serverTime.value : now.value;
   return (
     <time dateTime={at} title={exactTime(at)}>
-      {upcoming ? relativeTime(at, from) : timeSince(at, from)}
+      {upcoming ? relativeTime(at, from, 'now') : timeSince(at, from)}
     </time>
   );
 }

@@ -34,9 +34,9 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always', style: 'narrow' });
 
 /** How long it is until a time, or since it. */
-export function relativeTime(iso: string, from = now.value): string {
+export function relativeTime(iso: string, from = now.value, close = 'just now'): string {
   const difference = Date.parse(iso) - from;
-  if (Math.abs(difference) < 5000) return 'just now';
+  if (Math.abs(difference) < 5000) return close;
   const [unit, size] = units.find(([, ms]) => Math.abs(difference) >= ms) ?? ['second', 1000];
   return relative.format(Math.trunc(difference / size), unit);
 }

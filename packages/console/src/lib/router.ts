@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { entryState, followPlace, leaveForNew, returnTo } from './kept-place.ts';
+import { mayDropTyped } from './typed.ts';
 import { mayLeave, watchLeaving } from './uncopied.ts';
 
 export interface Place {
@@ -79,7 +80,7 @@ export function startRouter(): void {
   window.addEventListener('popstate', ({ state }) => {
     const { path, query } = place.value;
     const next = read();
-    if (next.path !== path && !mayLeave()) {
+    if (next.path !== path && !(mayLeave() && mayDropTyped())) {
       history.pushState(entryState(), '', `${path}${query.size > 0 ? `?${query}` : ''}`);
       return;
     }
@@ -95,6 +96,7 @@ export function startRouter(): void {
     // To a place on this page, such as the content.
     if (link.hash !== '' && link.pathname === window.location.pathname) return;
     event.preventDefault();
-    navigate(link.pathname + link.search);
+    if (link.pathname !== window.location.pathname && !mayDropTyped()) return;
+    navigate(link.pathname + link.search + link.hash);
   });
 }

@@ -143,9 +143,16 @@ export async function signInWithLink(link: string): Promise<void> {
 }
 
 /** Loads the screen for the school of a new session. */
-function showSchool(): void {
+function showSchool(page = '/settings'): void {
   tabs.postMessage('session');
-  window.location.replace('/settings');
+  window.location.replace(page);
+}
+
+/** The page that was asked for before the sign-in, once. An invitation that was accepted is over. */
+function takeWayBack(): string {
+  const page = pageBefore();
+  sessionStorage.removeItem(wayBack);
+  return page.includes('#') ? '/settings' : page;
 }
 
 /** Whom an invitation is for, and what it gives. */
@@ -172,6 +179,12 @@ const anotherAccount = 'another-account';
 /** Lets the next sign-in ask for the account. Only the next one, because a provider may refuse to do so. */
 export const askForAccount = (): void => sessionStorage.setItem(anotherAccount, 'yes');
 
+/** From which page of this tab somebody went to an identity provider, with the token of an invitation that is accepted. */
+const wayBack = 'way-back';
+
+/** The page that a failed sign-in leads back to. */
+export const pageBefore = (): string => sessionStorage.getItem(wayBack) ?? '/settings';
+
 /** Continues at an identity provider: in a new tab, if this page is kept for what was typed. */
 export async function startSignIn(provider: string, invitation: string): Promise<void> {
   // Browsers allow a tab only while they handle the click.
@@ -185,6 +198,8 @@ export async function startSignIn(provider: string, invitation: string): Promise
     throw error;
   });
   if (tab) return tab.location.assign(url);
+  const { pathname, search } = window.location;
+  sessionStorage.setItem(wayBack, invitation ? `${pathname}#${invitation}` : `${pathname}${search}`);
   window.location.assign(url);
   // The page stays busy until the other one is there.
   await new Promise(() => {});
@@ -192,15 +207,17 @@ export async function startSignIn(provider: string, invitation: string): Promise
 
 /** Signs in with what an identity provider sent; returns the schools to choose from, if there are several. */
 export async function finishSignIn(callback: string): Promise<readonly Membership[]> {
+  if (callback === '')
+    throw new SessionError('What the identity provider sent was used already, or is not in the address.');
   const { choose } = await send<Session & { choose?: Membership[] }>('POST', { callback });
   if (choose) return choose;
-  showSchool();
+  showSchool(takeWayBack());
   return [];
 }
 
 export async function signInAs(choice: string, state: string): Promise<void> {
   await send('POST', { choice, state });
-  showSchool();
+  showSchool(takeWayBack());
 }
 
 export async function signOut(): Promise<void> {

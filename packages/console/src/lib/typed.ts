@@ -5,6 +5,10 @@ const forms = new Set<HTMLFormElement>();
 
 export const isTyped = (): boolean => forms.size > 0;
 
+/** Whether what was typed may be lost by leaving the page: nothing was, or the person says so. */
+export const mayDropTyped = (): boolean =>
+  !isTyped() || window.confirm('What you typed on this page is not saved. Leave the page?');
+
 /** Notes whether something was typed in a form since it was last saved. */
 export function useTyped(form: { current: HTMLFormElement | null }, isDone: boolean): void {
   useEffect(() => {

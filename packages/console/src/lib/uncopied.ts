@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { isTyped } from './typed.ts';
 
 /** What is shown once and was not copied yet. */
 const uncopied = new Set<string>();
@@ -21,6 +22,6 @@ export const mayLeave = (): boolean => uncopied.size === 0 || window.confirm(que
 /** The browser asks in its own words before it leaves the screen. */
 export function watchLeaving(): void {
   window.addEventListener('beforeunload', (event) => {
-    if (uncopied.size > 0) event.preventDefault();
+    if (uncopied.size > 0 || isTyped()) event.preventDefault();
   });
 }

@@ -6746,6 +6746,8 @@ export interface RedeliveredDeliveries {
   dry_run: boolean;
   /** Number of deliveries that were created, or in a dry run would be. */
   deliveries: number;
+  /** Number of these `deliveries` that are held until their endpoints are activated, because these are paused or disabled. */
+  held: number;
   /** Number of last attempts that match and were left out: the endpoint has received the event or is archived, the event is already being sent again or is a test, or the endpoint or the API key may not read it. */
   left_out: number;
   /** Number of attempts that match the filters. */
@@ -9590,7 +9592,7 @@ export interface WebhookRecovery {
   } | null;
   /** Progress of the recovery. */
   progress: {
-    /** Number of events that were sent again, or in a dry run would be. */
+    /** Number of events for which a delivery was created, or in a dry run would be. If the endpoint is paused or disabled, it is held until the endpoint is activated. */
     events: number;
     /** Number of `events` that had been sent before, by attempts that failed. The others were never sent: they were cancelled, or the endpoint did not receive them at that time. */
     failed: number;

@@ -25,13 +25,14 @@ interface DueNotice extends DueEmail, Notice {
   url: string;
   description: string | null;
   failing_since: string | null;
+  disabled_reason: 'failing' | 'gone' | null;
   locale: string;
 }
 
 const dueNotices = statement<{ now: string; limit: number }, DueNotice>(
   (p) => sql`
     select n.webhook_id, n.kind, n.reported_at, n.recipient_id, n.attempts, n.due_at, m.name, m.email, w.url, w.description,
-      w.failing_since, s.name as school_name, s.locale, ${schoolColumns}
+      w.failing_since, w.disabled_reason, s.name as school_name, s.locale, ${schoolColumns}
     from webhook_notices as n
     join webhooks as w on w.school_id = n.school_id and w.id = n.webhook_id ${joinSchool('n')}
     left join staff as m on m.school_id = n.school_id and m.id = n.recipient_id and m.status = 'active'
@@ -85,12 +86,21 @@ export const endpointEmails = (parts: EndpointEmailParts): SchoolEmails<DueNotic
 
 function textOf(row: DueNotice, publicUrl: string): EmailText | EmailOutcome {
   const { webhook_id, kind, reported_at, recipient_id, email, name, locale, description } = row;
+  const { failing_since: failingSince, disabled_reason: disabledReason } = row;
   if (email === null || name === null)
     return { status: 'failed', detail: 'The staff member is no longer active.' };
+  if (kind === 'disabled' && disabledReason === null)
+    return { status: 'failed', detail: 'The endpoint was activated before the email was sent.' };
   const { subject, html } = reportEmail({
-    ...{ kind, school: row.school_name, name, locale, timeZone: row.time_zone },
+    ...{ kind, disabledReason, school: row.school_name, name, locale, timeZone: row.time_zone },
     endpoint: description ?? row.url.split(/[?#]/, 1)[0] ?? '',
-    ...{ failingSince: row.failing_since, url: `${publicUrl}/settings/webhooks/${webhook_id}` },
+    ...{ failingSince, url: `${publicUrl}/settings/webhooks/${webhook_id}` },
   });
-  return { id: `${webhook_id}.${kind}.${reported_at}.${recipient_id}`, to: email, name, subject, html };
+  return {
+    id: `${webhook_id}.${kind}.${Date.parse(reported_at)}.${recipient_id}`,
+    to: email,
+    name,
+    subject,
+    html,
+  };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sha256 } from '../crypto/cipher.ts';
 import type { MasterKeys } from '../crypto/master-keys.ts';
 import { invitationContext } from '../crypto/sealed-columns.ts';
 import { invitationEmail } from '../families/staff/invitation-email.ts';
@@ -91,9 +92,11 @@ function textOf(
   if (expires_at <= iso(clock.now() + Number(row.ahead_ms)))
     return { status: 'failed', detail: 'The invitation expired before the email could be sent.' };
   if (row.mode !== 'live') return { status: 'simulated', detail: null };
+  const url = cipher.decrypt(url_sealed, invitationContext(id));
   const { subject, html } = invitationEmail({
     ...{ school: row.school_name, name, message, expiresAt: expires_at, locale },
-    ...{ url: cipher.decrypt(url_sealed, invitationContext(id)), timeZone: row.time_zone },
+    ...{ url, timeZone: row.time_zone },
   });
-  return { id, to: email, name, subject, html };
+  // An invitation that is sent again has another link.
+  return { id: `${id}.${sha256(url).slice(0, 16)}`, to: email, name, subject, html };
 }

@@ -155,10 +155,7 @@ export class OidcProviders implements IdentityProviders {
     // What the library could not accept, such as a token for another client, or a provider that cannot be reached.
     this.#onError(error);
     const { code } = Object(error) as Partial<ClientError>;
-    return refused(
-      issuer,
-      code === undefined ? 'it could not be reached' : `its response is not valid (${code})`,
-    );
+    return code === undefined ? refused(issuer, 'it could not be reached') : notAccepted(issuer, code);
   }
 }
 
@@ -177,6 +174,18 @@ function prepared(client: Library, config: Configuration, { issuer }: OidcIssuer
 
 const refused = ({ name }: OidcIssuer, reason: string): Problem =>
   new Problem('sign_in_failed', `You were not signed in with ${name}: ${reason}. Try again.`);
+
+/** Trying again does not help: the clocks or the configuration of the server and the provider do not agree. */
+function notAccepted({ name }: OidcIssuer, code: string): Problem {
+  const why =
+    code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED'
+      ? 'according to the clock of this server, its response has expired or is not valid yet'
+      : 'this server does not accept its response';
+  return new Problem(
+    'sign_in_failed',
+    `You were not signed in with ${name}: ${why}. Tell whoever operates this server (${code}).`,
+  );
+}
 
 /** In the provider's words, which are for developers, if it gives any. */
 const reasonOf = ({

@@ -28,7 +28,7 @@ export interface DueEmail extends SchoolRow {
 
 /** What is sent. */
 export interface EmailText {
-  /** The same in each attempt. */
+  /** The same in each attempt, and another one for another email: its Message-ID has it, so letters, digits, `_` and `.` only. */
   id: string;
   to: string;
   name: string;
@@ -99,7 +99,7 @@ export class SchoolEmails<Row extends DueEmail> implements Job {
     const attempt = row.attempts + 1;
     const letters = await lettersOf(db, [row.school_id]);
     const copy: OutgoingCopy = {
-      ...{ id: `${id}.${attempt}`, messageId: id, schoolId: row.school_id, schoolName: row.school_name },
+      ...{ id, messageId: id, schoolId: row.school_id, schoolName: row.school_name },
       ...{ channel: 'email', to, recipientName: name, subject, body: html, attempt },
       ...{ sender: letters.get(row.school_id) ?? noLetterhead, unsubscribeUrl: null },
     };

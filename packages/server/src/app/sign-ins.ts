@@ -48,7 +48,10 @@ export class SignIns implements People {
 
   async link(token: string, { ip }: Browser): Promise<LinkHolder> {
     const row = await this.#linkOf(token, ip);
-    const { staff_name, school_name, mode, expires_at } = row;
+    const { staff_name, school_name, mode, expires_at, staff_id: staff, school_id: school } = row;
+    const today = dayIn(row.time_zone, this.#now(row));
+    if ((await scopesOfStaff(this.#db.urgent(row.id), { school, staff, today })).size === 0)
+      throw linkNotUsable();
     return { name: staff_name, school: school_name, mode: mode === 'live' ? 'live' : 'test', expires_at };
   }
 

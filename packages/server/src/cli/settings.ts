@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { MadeLink } from '../app/admin.ts';
-import { type Config, isPublicUrl } from '../app/config.ts';
+import { type Config, isPublicUrl, readClientConfig } from '../app/config.ts';
 import { UsageError } from '../contract/errors.ts';
 import { linkUrl } from '../lib/settings-urls.ts';
 import { localConfig, withLocalServer } from './local.ts';
@@ -31,7 +31,10 @@ export function addSettings(program: Command): void {
         'until when the link can be used: a duration such as 30m, at most 24h, or an ISO 8601 time (default: 10m)',
       ),
     )
-    .option('--server <url>', 'address of the server (default: ROLLBOOK_PUBLIC_URL, otherwise HOST and PORT)')
+    .option(
+      '--server <url>',
+      'address of the server (default: ROLLBOOK_PUBLIC_URL, ROLLBOOK_URL, otherwise HOST and PORT)',
+    )
     .option('--database <url>', 'database URL (default: DATABASE_URL)')
     .option('--json', 'print one JSON object')
     .action(async (options: LinkOptions) => {
@@ -63,7 +66,8 @@ function addressOf({ server, database }: LinkOptions): string {
       '--server must be an http or https URL without a query, such as http://127.0.0.1:4010.',
     );
   const config = localConfig(database === undefined ? {} : { database });
-  return (server ?? config.publicUrl ?? listeningOn(config)).replace(/(?<!\/)\/+$/, '');
+  const called = process.env.ROLLBOOK_URL ? readClientConfig(process.env).url : undefined;
+  return (server ?? config.publicUrl ?? called ?? listeningOn(config)).replace(/(?<!\/)\/+$/, '');
 }
 
 /** The address at which a server with this configuration is reached from the same machine. */

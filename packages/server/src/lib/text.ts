@@ -34,11 +34,14 @@ export function trim(text: string): string {
 // Marks, embeddings, overrides and isolates of bidirectional text. Joiners are none: Persian and Indic names need them.
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
+const breaks = /[\t-\r\u0085\u2028\u2029]+/gu;
+
 /**
- * A line of text, such as a name, in the form in which it is stored: trimmed, and without the invisible characters that
- * only change the order in which text around them is shown. What shows a line isolates it from what is around it.
+ * A line of text, such as a name, in the form in which it is stored: trimmed, with spaces in place of line breaks and tabs,
+ * and without the invisible characters that only change the order in which text around them is
+ * shown. What shows a line isolates it from what is around it.
  */
-export const tidyLine = (text: string): string => trim(text.replace(directions, ''));
+export const tidyLine = (text: string): string => trim(text.replace(directions, '').replace(breaks, ' '));
 
 /** Whether the text ends with a joiner after a mark, which some scripts have at the end of a word. */
 const isJoined = (text: string, end: number): boolean =>

@@ -132,7 +132,9 @@ const shapes: Record<string, string> = {
 };
 
 const article = (type: string): string => {
-  const names: Record<string, string> = { int: 'an integer', record: 'an object', null: 'null' };
+  const names: Record<string, string> = {
+    ...{ int: 'an integer', boolean: 'true or false', record: 'an object', null: 'null' },
+  };
   return names[type] ?? withArticle(type);
 };
 

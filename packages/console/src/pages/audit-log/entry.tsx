@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@rollbook/sdk';
 import { Id } from '../../components/id.tsx';
 import { Time } from '../../components/time.tsx';
-import { exactTime, isolated } from '../../lib/format.ts';
+import { count, exactTime, isolated } from '../../lib/format.ts';
 
 function text(value: unknown): string {
   if (value === null || value === undefined) return 'none';
@@ -40,7 +40,7 @@ export function Entry({ entry }: { entry: AuditEntry }) {
           <summary>
             {isShort
               ? fields.map(([field, change]) => <Change key={field} field={field} {...change} />)
-              : `${fields.length} fields`}
+              : count(fields.length, 'field')}
           </summary>
           <table class="diff">
             <thead>

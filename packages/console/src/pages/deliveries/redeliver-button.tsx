@@ -18,9 +18,9 @@ const confirmedMs = 4000;
 /** Sends the event of a delivery again. */
 export function RedeliverButton({ delivery: { id, webhook_id }, onDone, small = false }: RedeliverProps) {
   const action = useAction(async () => {
-    await api.deliveries.redeliver(webhook_id, id);
+    const { status } = await api.deliveries.redeliver(webhook_id, id);
     onDone();
-    return 'Sent again';
+    return status === 'held' ? 'Held: endpoint not active' : 'Being sent again';
   });
   const { done, clear } = action;
   useEffect(() => {

@@ -9,6 +9,7 @@ import { schoolTime } from '../../lib/clock.ts';
 import { count, number } from '../../lib/format.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useLoad } from '../../lib/use-load.ts';
+import { heldOf, sentAgain } from './words.ts';
 
 type Filters = Omit<DeliveriesRedeliver, 'dry_run' | 'starting_after'>;
 
@@ -31,6 +32,7 @@ function filtersOf({ waiting, status, ...others }: DeliveryLogListQuery): Filter
 
 interface Totals {
   deliveries: number;
+  held: number;
   left_out: number;
 }
 
@@ -41,7 +43,7 @@ async function redeliverAll(
   onPart: (totals: Totals) => void = () => {},
   signal?: AbortSignal,
 ): Promise<Totals> {
-  const totals = { deliveries: 0, left_out: 0 };
+  const totals = { deliveries: 0, held: 0, left_out: 0 };
   let starting_after: string | null = null;
   do {
     const part: Awaited<ReturnType<typeof api.deliveryLog.redeliver>> = await api.deliveryLog.redeliver(
@@ -49,6 +51,7 @@ async function redeliverAll(
       signal && { signal },
     );
     totals.deliveries += part.deliveries;
+    totals.held += part.held;
     totals.left_out += part.left_out;
     onPart({ ...totals });
     starting_after = part.next_cursor;
@@ -107,9 +110,9 @@ function Counted({ filters, onClose, onDone }: CountedProps) {
   );
   const [sent, setSent] = useState<Totals>();
   const action = useAction(async () => {
-    const { deliveries } = await redeliverAll(filters, false, setSent);
-    onDone(`${count(deliveries, 'event is', 'events are')} being sent again`);
-    return 'Sent again';
+    const text = sentAgain(await redeliverAll(filters, false, setSent));
+    onDone(text);
+    return text;
   });
   const found = counted.data;
   const total = found?.deliveries ?? 0;
@@ -123,13 +126,14 @@ function Counted({ filters, onClose, onDone }: CountedProps) {
       onClose={onClose}
     >
       <Loading of={counted} lines={1}>
-        {({ deliveries, left_out }) => (
+        {({ deliveries, held, left_out }) => (
           <>
             <p>
               <strong>{count(deliveries, 'event')}</strong> whose last attempt matches and failed
               {filters.status === 'cancelled' && ' or was cancelled'} will be sent once more, each to the
               endpoint of the attempt.
             </p>
+            {held > 0 && <p>{heldOf(held)}</p>}
             {left_out > 0 && (
               <p class="quiet">
                 {count(left_out, 'attempt is', 'attempts are')} left out: the endpoint has received the event

@@ -5,6 +5,7 @@ import { Problem } from '../../components/problem.tsx';
 import { api } from '../../lib/api.ts';
 import { count } from '../../lib/format.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { sentAgain } from './words.ts';
 
 interface SelectedProps {
   deliveries: readonly Delivery[];
@@ -17,12 +18,14 @@ interface SelectedProps {
 /** Sends the events of the selected deliveries again. Each leaves the selection once it is sent, so none is sent twice. */
 export function RedeliverSelected({ deliveries, onDone, onSent, onClear }: SelectedProps) {
   const action = useAction(async () => {
+    let held = 0;
     for (const { id, webhook_id } of deliveries) {
-      await api.deliveries.redeliver(webhook_id, id);
+      const { status } = await api.deliveries.redeliver(webhook_id, id);
+      if (status === 'held') held++;
       onSent(id);
     }
     onDone();
-    return `Sent ${count(deliveries.length, 'delivery', 'deliveries')} again`;
+    return sentAgain({ deliveries: deliveries.length, held });
   });
   if (deliveries.length === 0 && !action.done) return null;
   return (

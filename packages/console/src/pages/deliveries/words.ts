@@ -1,4 +1,5 @@
 import type { Delivery } from '@rollbook/sdk';
+import { count } from '../../lib/format.ts';
 
 type ErrorName = NonNullable<Delivery['error']>;
 
@@ -116,3 +117,14 @@ export function resultOf({ response_status: status, error }: Delivery): string {
   if (status !== null) return String(status);
   return error ? errorWords[error].short : '';
 }
+
+/** What became of events that are sent again. */
+export function sentAgain({ deliveries, held }: { deliveries: number; held: number }): string {
+  const sent = deliveries - held;
+  const sending = `${count(sent, 'event is', 'events are')} being sent again`;
+  if (held === 0) return sending;
+  return sent === 0 ? heldOf(held) : `${sending}. ${heldOf(held)}`;
+}
+
+export const heldOf = (held: number): string =>
+  `${count(held, 'event is', 'events are')} held until the endpoint is activated, because it is paused or disabled.`;

@@ -2,7 +2,8 @@ import { Alone } from '../../components/alone.tsx';
 import { Button } from '../../components/button.tsx';
 import { Problem } from '../../components/problem.tsx';
 import { Time } from '../../components/time.tsx';
-import { describeLink, isSignedIn, session, signInWithLink } from '../../lib/session.ts';
+import { serverTime } from '../../lib/clock.ts';
+import { describeLink, isSignedIn, SessionError, session, signInWithLink } from '../../lib/session.ts';
 import { takenToken } from '../../lib/taken-token.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useLoad } from '../../lib/use-load.ts';
@@ -27,7 +28,10 @@ function Ask({ token: own }: { token: string }) {
     await signInWithLink(own);
     return undefined;
   });
-  if (link.error !== undefined) return <Unusable error={link.error} />;
+  const refused = isNotUsable(action.error) ? action.error : link.error;
+  if (refused !== undefined) return <Unusable error={refused} />;
+  if (link.data && Date.parse(link.data.expires_at) <= serverTime.value)
+    return <Unusable reason="This link has expired." />;
   if (!link.data) return <p role="status">Checking the link…</p>;
   const { name, school, mode, expires_at } = link.data;
   return (
@@ -65,6 +69,10 @@ function Ask({ token: own }: { token: string }) {
     </>
   );
 }
+
+/** Whether another attempt is of no use: the link was used or revoked, or has expired. */
+const isNotUsable = (error: unknown): boolean =>
+  error instanceof SessionError && error.reason === 'settings_link_not_usable';
 
 /** Why a link cannot be used, and what to do. */
 function Unusable({ error, reason }: { error?: unknown; reason?: string }) {

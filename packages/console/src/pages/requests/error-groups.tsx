@@ -71,6 +71,7 @@ function Groups({ groups }: { groups: readonly RequestErrorGroup[] }) {
               <a href={requestsOf(group)}>{group.error_code}</a> <code class="quiet">{group.operation}</code>
               {group.fields.length > 0 && (
                 <span class="failure">
+                  {group.count > 1 && 'newest: '}
                   <Fields fields={group.fields} />
                 </span>
               )}

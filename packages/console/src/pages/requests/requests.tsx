@@ -4,7 +4,7 @@ import { Loading } from '../../components/loading.tsx';
 import { More } from '../../components/more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { api } from '../../lib/api.ts';
-import { count, exactTime } from '../../lib/format.ts';
+import { count, exactTime, number } from '../../lib/format.ts';
 import { place } from '../../lib/router.ts';
 import { queryOf } from '../../lib/time-range.ts';
 import { useLoad } from '../../lib/use-load.ts';
@@ -20,7 +20,7 @@ export function Requests() {
     <>
       <PageHead
         title="Requests"
-        intro="What programs and people sent to the API, newest first. Bodies and values of the query are not recorded."
+        intro={`What programs and people sent to the API, ${isGrouped ? 'by error, the most frequent first' : 'newest first'}. Bodies and values of the query are not recorded.`}
       >
         <Views isGrouped={isGrouped} />
       </PageHead>
@@ -53,7 +53,7 @@ function Views({ isGrouped }: { isGrouped: boolean }) {
   );
 }
 
-/** Says that the log is off, or that requests are missing in it. */
+/** Says how far the log goes back, and that it is off or that requests are missing in it. */
 function Completeness() {
   const { data } = useLoad('status', (signal) => api.requestLog.status({ signal }), { everyMs: 10_000 });
   if (!data) return null;
@@ -66,15 +66,25 @@ function Completeness() {
         </p>
       </div>
     );
-  if (data.missing === 0) return null;
+  const kept = (
+    <p class="hint">
+      Requests are kept for {count(data.kept_days, 'day')}
+      {data.kept_requests !== null && `, at most ${number(data.kept_requests)} of them`}
+      {data.oldest_at !== null && `. The oldest is of ${exactTime(data.oldest_at)}`}.
+    </p>
+  );
+  if (data.missing === 0) return kept;
   return (
-    <div class="explanation warn">
-      <strong>{count(data.missing, 'request')} could not be recorded</strong>
-      <p>
-        The database was too slow or unavailable, for the first time in the hour from{' '}
-        {exactTime(data.missing_since ?? '')}. The requests themselves are not affected.
-      </p>
-    </div>
+    <>
+      {kept}
+      <div class="explanation warn">
+        <strong>{count(data.missing, 'request')} could not be recorded</strong>
+        <p>
+          The database was too slow or unavailable, for the first time in the hour from{' '}
+          {exactTime(data.missing_since ?? '')}. The requests themselves are not affected.
+        </p>
+      </div>
+    </>
   );
 }
 

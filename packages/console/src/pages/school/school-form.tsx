@@ -23,6 +23,23 @@ const kinds: Options = [
 ];
 const zones = Intl.supportedValuesOf('timeZone');
 
+/** Codes with a name that are not assigned to a country, such as those of groups of countries. */
+const noCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' '));
+
+/** The countries of ISO 3166-1, by name. */
+function countriesByName(): Options {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const countries = codes.flatMap((code): [string, string][] => {
+    // A code that was replaced has the region of another one.
+    const name = new Intl.Locale(`und-${code}`).region === code ? names.of(code) : undefined;
+    return name === undefined || noCountries.has(code) ? [] : [[code, name]];
+  });
+  return [['', 'not stated'], ...countries.sort(([, one], [, other]) => one.localeCompare(other, 'en'))];
+}
+const countries = countriesByName();
+
 /** The sessions whose times the registers of a school use: those of lessons begin when the lesson does. */
 const sessionsOf: Record<SchoolRecord['attendance_mode'], readonly (readonly [Session, string])[]> = {
   daily: [['day', 'School begins at']],
@@ -135,13 +152,12 @@ const addressFields: readonly (readonly [AddressField, string, number])[] = [
   ['city', 'City or town', 100],
   ['province', 'Province or state', 100],
   ['postal_code', 'Postal code', 20],
-  ['country', 'Country', 2],
 ];
 
 /** The postal address. It is one value: all of it is sent, and an empty one is none. */
 function Address({ value: { address }, set }: PartProps) {
   const change = (field: AddressField, text: string) => {
-    const next = { ...address, [field]: (field === 'country' ? text.toUpperCase() : text) || null };
+    const next = { ...address, [field]: text || null };
     set({ address: Object.values(next).every((part) => part === null) ? null : next });
   };
   return (
@@ -156,12 +172,15 @@ function Address({ value: { address }, set }: PartProps) {
             maxLength={maxLength}
             value={address?.[field] ?? ''}
             onInput={(text) => change(field, text)}
-            {...(field === 'country' && {
-              hint: nameOfCode('region', address?.country) ?? 'ISO 3166-1 code, such as ZA',
-              pattern: '[A-Z]{2}',
-            })}
           />
         ))}
+        <SelectField
+          label="Country"
+          field="address/country"
+          value={address?.country ?? ''}
+          options={countries}
+          onChange={(code) => change('country', code)}
+        />
       </div>
     </>
   );

@@ -105,7 +105,10 @@ function ToContinue({ mode, actor: { type, name } }: SignedIn) {
 
 /** Why somebody is asked to sign in. */
 function Reason() {
-  if (!isHidden()) return <p>Webhooks, deliveries, keys and the audit log of one school.</p>;
+  if (!isHidden())
+    return (
+      <p>The settings of one school: staff, imports, webhooks, API keys, retention and the audit log.</p>
+    );
   const kept = isSignedIn(session.value) ? session.value : undefined;
   return (
     <p class="notice" role="status">

@@ -2,7 +2,14 @@ import { useEffect, useState } from 'preact/hooks';
 import { Alone } from '../../components/alone.tsx';
 import { Button } from '../../components/button.tsx';
 import { Problem } from '../../components/problem.tsx';
-import { askForAccount, finishSignIn, type Membership, SessionError, signInAs } from '../../lib/session.ts';
+import {
+  askForAccount,
+  finishSignIn,
+  type Membership,
+  pageBefore,
+  SessionError,
+  signInAs,
+} from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 
 /** Where the identity provider sends somebody back to. What it sent is taken out of the address, and used once. */
@@ -21,12 +28,16 @@ export function SignedIn() {
       {error !== undefined && (
         <>
           <Problem error={error} />
-          {error instanceof SessionError && error.reason === 'identity_unknown' ? (
-            <a class="button main" href="/settings" onClick={askForAccount}>
+          {pageBefore().includes('#') ? (
+            <a class="button main" href={pageBefore()}>
+              Back to the invitation
+            </a>
+          ) : error instanceof SessionError && error.reason === 'identity_unknown' ? (
+            <a class="button main" href={pageBefore()} onClick={askForAccount}>
               Sign in with another account
             </a>
           ) : (
-            <a class="button main" href="/settings">
+            <a class="button main" href={pageBefore()}>
               Sign in again
             </a>
           )}

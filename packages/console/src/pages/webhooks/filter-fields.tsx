@@ -87,7 +87,7 @@ export function FilterFields({ types, value, onChange }: FilterProps) {
       <legend>Filters</legend>
       <p class="hint">
         Only events whose data meets all of these are sent. Events of types without one of the fields are not
-        sent. A change that ends that a record meets them is still sent.
+        sent. A change after which a record no longer meets them is sent too.
       </p>
       {value.map((draft, index) => (
         <FilterRow

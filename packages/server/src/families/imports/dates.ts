@@ -104,7 +104,10 @@ export function orderIn(tag: string): DateOrder | undefined {
 type Unreadable = Pick<FieldError, 'code' | 'detail'>;
 
 const forms = '2026-01-20, 2026/01/20, 20260120, 20/01/2026, 20.01.26 or 20 Jan 2026';
-const notADate: Unreadable = { code: 'invalid_format', detail: `must be a date such as ${forms}` };
+const notADate: Unreadable = {
+  code: 'invalid_format',
+  detail: `must be a date that exists, such as ${forms}`,
+};
 const shortYear: Unreadable = { code: 'invalid_format', detail: 'must have a year of four digits' };
 const ambiguous: Unreadable = {
   code: 'ambiguous',

@@ -50,6 +50,7 @@ export async function redeliverMatching(
     object: 'redelivered_deliveries',
     dry_run,
     deliveries: wanted.length,
+    held: wanted.filter(({ status }) => status !== 'active').length,
     left_out: last.length - wanted.length,
     examined: records.length,
     next_cursor: nextCursor,

@@ -7,6 +7,8 @@ export interface ReportText {
   name: string;
   /** The description of the endpoint, or its URL without the query. */
   endpoint: string;
+  /** Why it is disabled, if it is. */
+  disabledReason: 'failing' | 'gone' | null;
   /** Since when it has been failing, in ISO 8601, if it is. */
   failingSince: string | null;
   /** The page of the endpoint in the settings screen. */
@@ -16,12 +18,13 @@ export interface ReportText {
   timeZone: string;
 }
 
-type Sentences = Record<ReportKind, (endpoint: string) => string>;
+type Sentences<Case extends string> = Record<Case, (endpoint: string) => string>;
 
 interface Words {
-  subject: Sentences;
+  subject: Sentences<ReportKind>;
   greeting: (name: string) => string;
-  says: Sentences;
+  /** `disabled` is said of an endpoint that kept failing, `gone` of one whose receiver says that it no longer exists. */
+  says: Sentences<ReportKind | 'gone'>;
   since: (time: string) => string;
   page: string;
   reason: (school: string) => string;
@@ -39,7 +42,9 @@ const languages: Record<string, Words> = {
       failing: (endpoint) =>
         `Deliveries to ${endpoint} fail. Rollbook tries again for a day after each event.`,
       disabled: (endpoint) =>
-        `Rollbook sends nothing more to ${endpoint}, because it kept failing or says that it no longer exists. Events wait until somebody activates it again.`,
+        `Rollbook sends nothing more to ${endpoint}, because all deliveries of five days failed. Events wait until somebody activates it again.`,
+      gone: (endpoint) =>
+        `Rollbook sends nothing more to ${endpoint}, because the receiver says that it no longer exists (410 Gone). Events wait until somebody activates it again.`,
       recovered: (endpoint) =>
         `${endpoint} receives deliveries again. Events that it missed can be sent again on its page.`,
     },
@@ -58,7 +63,9 @@ const languages: Record<string, Words> = {
       failing: (endpoint) =>
         `Aflewerings aan ${endpoint} misluk. Rollbook probeer ’n dag lank weer ná elke gebeurtenis.`,
       disabled: (endpoint) =>
-        `Rollbook stuur niks meer aan ${endpoint} nie, omdat dit bly misluk het of sê dat dit nie meer bestaan nie. Gebeurtenisse wag totdat iemand dit weer aktiveer.`,
+        `Rollbook stuur niks meer aan ${endpoint} nie, omdat alle aflewerings vyf dae lank misluk het. Gebeurtenisse wag totdat iemand dit weer aktiveer.`,
+      gone: (endpoint) =>
+        `Rollbook stuur niks meer aan ${endpoint} nie, omdat die ontvanger sê dat dit nie meer bestaan nie (410 Gone). Gebeurtenisse wag totdat iemand dit weer aktiveer.`,
       recovered: (endpoint) =>
         `${endpoint} ontvang weer aflewerings. Gebeurtenisse wat gemis is, kan op die bladsy weer gestuur word.`,
     },
@@ -77,7 +84,9 @@ const languages: Record<string, Words> = {
       failing: (endpoint) =>
         `Zustellungen an ${endpoint} schlagen fehl. Rollbook versucht es nach jedem Ereignis einen Tag lang wieder.`,
       disabled: (endpoint) =>
-        `Rollbook sendet nichts mehr an ${endpoint}, weil Zustellungen dauernd fehlschlugen oder der Empfänger nicht mehr besteht. Ereignisse warten, bis jemand ihn wieder aktiviert.`,
+        `Rollbook sendet nichts mehr an ${endpoint}, weil fünf Tage lang alle Zustellungen fehlschlugen. Ereignisse warten, bis jemand ihn wieder aktiviert.`,
+      gone: (endpoint) =>
+        `Rollbook sendet nichts mehr an ${endpoint}, weil der Empfänger sagt, dass es ihn nicht mehr gibt (410 Gone). Ereignisse warten, bis jemand ihn wieder aktiviert.`,
       recovered: (endpoint) =>
         `${endpoint} empfängt wieder Zustellungen. Verpasste Ereignisse können auf der Seite des Empfängers erneut gesendet werden.`,
     },
@@ -96,7 +105,9 @@ const languages: Record<string, Words> = {
       failing: (endpoint) =>
         `Les envois à ${endpoint} échouent. Rollbook réessaie pendant un jour après chaque événement.`,
       disabled: (endpoint) =>
-        `Rollbook n’envoie plus rien à ${endpoint}, qui échouait sans cesse ou dit ne plus exister. Les événements attendent que quelqu’un le réactive.`,
+        `Rollbook n’envoie plus rien à ${endpoint}, car tous les envois ont échoué pendant cinq jours. Les événements attendent que quelqu’un le réactive.`,
+      gone: (endpoint) =>
+        `Rollbook n’envoie plus rien à ${endpoint}, car le destinataire dit ne plus exister (410 Gone). Les événements attendent que quelqu’un le réactive.`,
       recovered: (endpoint) =>
         `${endpoint} reçoit à nouveau les envois. Les événements manqués peuvent être renvoyés depuis sa page.`,
     },
@@ -115,7 +126,9 @@ const languages: Record<string, Words> = {
       failing: (endpoint) =>
         `As entregas a ${endpoint} falham. O Rollbook tenta de novo durante um dia após cada evento.`,
       disabled: (endpoint) =>
-        `O Rollbook não envia mais nada a ${endpoint}, porque falhava sempre ou diz que já não existe. Os eventos esperam até que alguém o ative de novo.`,
+        `O Rollbook não envia mais nada a ${endpoint}, porque todas as entregas falharam durante cinco dias. Os eventos esperam até que alguém o ative de novo.`,
+      gone: (endpoint) =>
+        `O Rollbook não envia mais nada a ${endpoint}, porque o destinatário diz que já não existe (410 Gone). Os eventos esperam até que alguém o ative de novo.`,
       recovered: (endpoint) =>
         `${endpoint} voltou a receber entregas. Os eventos perdidos podem ser reenviados na sua página.`,
     },
@@ -127,7 +140,7 @@ const languages: Record<string, Words> = {
 
 /** The email about a report, in the language of the school's locale; in English if it has no text in that language. */
 export function reportEmail(report: ReportText): { subject: string; html: string } {
-  const { kind, school, name, endpoint, failingSince, url, locale, timeZone } = report;
+  const { kind, disabledReason, school, name, endpoint, failingSince, url, locale, timeZone } = report;
   const [language = ''] = locale.toLowerCase().split('-');
   const own = languages[language];
   const words = own ?? (languages.en as Words);
@@ -141,7 +154,7 @@ export function reportEmail(report: ReportText): { subject: string; html: string
     failingSince === null || kind === 'recovered' ? [] : [words.since(format.format(new Date(failingSince)))];
   const paragraphs = [
     words.greeting(isolated(name)),
-    words.says[kind](isolated(endpoint)),
+    words.says[disabledReason === 'gone' && kind === 'disabled' ? 'gone' : kind](isolated(endpoint)),
     ...since.map(escapeHtml),
     `${escapeHtml(words.page)}<br>\n<a href="${address}">${address}</a>`,
     words.reason(isolated(school)),

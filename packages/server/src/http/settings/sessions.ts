@@ -299,11 +299,15 @@ export class Sessions {
 
 const endsSession = new Set(['invalid_api_key', 'expired_api_key', 'session_ended']);
 
-export const unknownIdentity = ({ shownEmail }: Identity): Problem =>
-  new Problem(
-    'identity_unknown',
-    `No school has an active staff member with a role for the whole school who signs in with this account${shownEmail === null ? '' : ` (${shownEmail})`}. Ask an owner of your school to invite you, or sign in with another account.`,
-  );
+export function unknownIdentity({ email, shownEmail }: Identity): Problem {
+  const which = shownEmail === null ? '' : ` (${shownEmail})`;
+  const unverified =
+    email === null && shownEmail !== null
+      ? ' The identity provider has not verified this email address, so nobody is found by it.'
+      : '';
+  const detail = `No school has an active staff member with a role for the whole school who signs in with this account${which}.${unverified} Ask an owner of your school to invite you${unverified ? '' : ', or to allow the sign-in by email address'}, or sign in with another account.`;
+  return new Problem('identity_unknown', detail);
+}
 
 function describe(session: Session, { keyId, actor, mode, schoolId }: KeyHolder): object {
   return {

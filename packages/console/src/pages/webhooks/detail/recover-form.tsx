@@ -20,11 +20,12 @@ const between = 'between';
 const minuteBefore = (at: string): string => new Date(Date.parse(at) - 60_000).toISOString();
 
 /** When the events begin that are sent again. */
-function rangesOf({ failing_since: failing }: Webhook): [value: string, label: string][] {
+function rangesOf({ failing_since: failing, created_at: added }: Webhook): [value: string, label: string][] {
+  const beforeFailure = failing && [minuteBefore(failing), added].sort()[1];
   const ago = (hours: number) => new Date(schoolTime() - hours * hourMs).toISOString();
   return [
     // The event of the first attempt that failed occurred before it.
-    ...(failing ? [[minuteBefore(failing), 'since the first failure'] as [string, string]] : []),
+    ...(beforeFailure ? [[beforeFailure, 'since the first failure'] as [string, string]] : []),
     [ago(1), 'of the last hour'],
     [ago(24), 'of the last 24 hours'],
     [ago(168), 'of the last 7 days'],
@@ -65,6 +66,7 @@ export function RecoverForm({ webhook, onClose }: PanelProps) {
           <Progress
             key={recovery.id}
             of={recovery}
+            isActive={webhook.status === 'active'}
             busy={start.busy}
             onSend={(counted) => void start.run(false, counted)}
           />
@@ -96,12 +98,14 @@ export function RecoverForm({ webhook, onClose }: PanelProps) {
 
 interface ProgressProps {
   of: WebhookRecovery;
+  /** Whether the endpoint is sent deliveries. Otherwise they are held. */
+  isActive: boolean;
   busy: boolean;
   onSend: (counted: WebhookRecovery) => void;
 }
 
 /** How far a recovery is, and what can be done with its result. */
-function Progress({ of, busy, onSend }: ProgressProps) {
+function Progress({ of, isActive, busy, onSend }: ProgressProps) {
   const [ended, setEnded] = useState(false);
   const { data = of, error } = useLoad(
     of.id,
@@ -118,8 +122,9 @@ function Progress({ of, busy, onSend }: ProgressProps) {
   });
   const { events, failed, received, waiting, held, not_matched: others } = data.progress;
   const unsent = events - failed;
+  const done = isActive ? 'sent' : 'held to be sent';
   const sent = (events: number) =>
-    data.dry_run ? ', and would be sent' : `, and ${events === 1 ? 'was' : 'were'} sent`;
+    data.dry_run ? `, and would be ${done}` : `, and ${events === 1 ? 'was' : 'were'} ${done}`;
   // Of events that were never sent before, none is sent again.
   const again = unsent > 0 ? '' : ' again';
   const soFar = ended ? '.' : ' so far …';
@@ -130,9 +135,15 @@ function Progress({ of, busy, onSend }: ProgressProps) {
       <p>
         {!data.dry_run && <Status of={data.status} />}{' '}
         {data.dry_run
-          ? `${count(events, 'event')} would be sent${again}${soFar}`
-          : `${count(events, 'event was', 'events were')} sent${again}${soFar}`}
+          ? `${count(events, 'event')} would be ${done}${again}${soFar}`
+          : `${count(events, 'event was', 'events were')} ${done}${again}${soFar}`}
       </p>
+      {!isActive && events > 0 && (
+        <p>
+          The endpoint receives nothing at present: these events {data.dry_run ? 'would wait' : 'wait'} until
+          it is activated.
+        </p>
+      )}
       <ul class="outcomes">
         <li>
           {count(failed, 'event', 'events')} failed
@@ -159,7 +170,7 @@ function Progress({ of, busy, onSend }: ProgressProps) {
       </ul>
       {data.status === 'completed' && data.dry_run && events > 0 && (
         <Button look="main" scope="write:webhooks" busy={busy} onClick={() => onSend(data)}>
-          {`Send ${count(events, 'event')}${again}`}
+          {`${isActive ? 'Send' : 'Hold'} ${count(events, 'event')}${isActive ? '' : ' to be sent'}${again}`}
         </Button>
       )}
       {!ended && !data.dry_run && (

@@ -213,9 +213,10 @@ function State({ webhook, stats }: { webhook: Webhook; stats: WebhookStats }) {
       )}
       {status === 'active' && failing && (
         <p class="explanation warn">
-          The first failure was <Time at={failing} />, and no attempt has succeeded since. After five days of
-          failures the server disables the endpoint.{' '}
-          <a href={`/settings/deliveries?webhook_id=${webhook.id}&status=retrying`}>Show why</a>
+          The first failure was <Time at={failing} />, and no attempt has succeeded since. If nothing but
+          failures was seen for five days, and at least ten events were given up, the server disables the
+          endpoint.{' '}
+          <a href={`/settings/deliveries?webhook_id=${webhook.id}&sent_since=${failing}`}>Show why</a>
         </p>
       )}
       <h2>Attempts in the last 24 hours</h2>
