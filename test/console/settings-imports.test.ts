@@ -49,6 +49,26 @@ it('imports a CSV file after it was tried, and gives the file and the problems b
   expect((await saved(page, 'Download a template')).text).toMatch(/^\uFEFF"external_id","/);
   const choose = (name: string, buffer: Buffer) =>
     page.getByLabel('File', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer });
+  // Each column of a template is read as its field.
+  const kinds = page.getByLabel('The rows are');
+  const values = await kinds
+    .locator('option')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+  expect(values.length).toBeGreaterThan(10);
+  for (const kind of values) {
+    await kinds.selectOption(kind);
+    const { name, text } = await saved(page, 'Download a template');
+    await choose(name, Buffer.from(text));
+    const heads = (text.split('\r\n')[0] ?? '')
+      .replace(/^\uFEFF/, '')
+      .split(',')
+      .map((cell) => JSON.parse(cell));
+    const chosen = page.locator('td select');
+    await expect
+      .poll(() => chosen.evaluateAll((all) => all.map((one) => (one as unknown as { value: string }).value)))
+      .toEqual(heads);
+  }
+  await kinds.selectOption('learners');
   await choose('learners.xlsx', Buffer.from('PK\u0003\u0004\u0014\u0000', 'latin1'));
   const refusal = page.getByText('The file is a workbook.');
   await refusal.waitFor();

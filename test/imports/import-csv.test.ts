@@ -189,8 +189,13 @@ onBothDatabases('the CSV text of an import', (open) => {
       ...['dmy', '2014-05-04', '2014-05-04', '2014-05-04', 'invalid_format', 'invalid_format'],
     ]);
     expect(await run(['05/04/2014', '05/24/2014'])).toEqual(['mdy', '2014-05-04', '2014-05-24']);
+    // A line that was corrected, or a part of a file, need not show what the whole file did.
+    expect(await run(['05/04/2014'])).toEqual([null, 'ambiguous']);
+    expect(await run(['05/04/2014'], { source: 'other' })).toEqual(['dmy', '2014-04-05']);
+    expect(await run(['05/04/2014'], { date_order: 'mdy' })).toEqual(['mdy', '2014-05-04']);
+    expect(await run(['05/24/2014', '05/04/2014'])).toEqual(['mdy', '2014-05-24', '2014-05-04']);
     await client.school.update({ locale: 'ja-JP' });
-    expect(await run(['05/04/2014'])).toEqual(['ymd', 'ambiguous']);
+    expect(await run(['05/04/2014'], { source: 'third' })).toEqual(['ymd', 'ambiguous']);
     expect(await run(['05/04/2014'], { date_order: 'dmy' })).toEqual(['dmy', '2014-04-05']);
   });
 

@@ -7100,7 +7100,8 @@ export interface PaymentsResource {
    * with the method `transfer`, and allocated from that payment.
    *
    * A payment with the same account, reference, amount and date as an earlier one that was not reversed is rejected with
-   * 409 `possible_duplicate`, unless `allow_duplicate` is true.
+   * 409 `possible_duplicate`, unless `allow_duplicate` is true. Payments without a reference are not compared: send an
+   * `Idempotency-Key`, so that a request that is repeated records no second payment.
    *
    * Required scope: `write:fees`.
    *

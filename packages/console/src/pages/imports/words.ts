@@ -28,6 +28,9 @@ const namePhrase = (field: string): string =>
 export const fieldWords = (field: string): string =>
   fieldPhrase(field).replace(/^./, (first) => first.toUpperCase());
 
+/** In which order a date is read. */
+export const orderWords = { dmy: 'day first', mdy: 'month first', ymd: 'year first' } as const;
+
 /** `learner_guardians` as words. */
 export const kindWords = (kind: string): string => kind.replaceAll('_', ' ');
 

@@ -14,6 +14,8 @@ import type { ImportTarget, SentRow } from '../../work/import-target.ts';
 export interface DatesOf {
   /** The order that the request names. */
   given: DateOrder | undefined;
+  /** The order of the last import from the same source. */
+  before: DateOrder | undefined;
   /** The locale of the school. */
   locale: string;
   today: string;
@@ -35,7 +37,8 @@ export interface ReadDates {
 
 /**
  * Reads the dates of rows, in the form of the API or as other systems write them. The order of the day and the month is
- * that of the request, otherwise the one that the other dates of the rows show, otherwise that of the locale of the school.
+ * that of the request, otherwise the one that the other dates of the rows show, otherwise that of the locale of the school,
+ * unless the last import from the same source had another one: some lines of a file need not show what the others did.
  * Without any, dates that can be read in two ways are errors.
  */
 export function readDates(rows: readonly SentRow[], target: ImportTarget, how: DatesOf): ReadDates {
@@ -73,7 +76,7 @@ function dateFieldsOf({ row, dates = [] }: ImportTarget, isCsv: boolean): DateFi
   ];
 }
 
-function orderOf(texts: readonly DayText[], { given, locale }: DatesOf): DateOrder | undefined {
+function orderOf(texts: readonly DayText[], { given, before, locale }: DatesOf): DateOrder | undefined {
   if (given !== undefined) return given;
   const usual = orderIn(locale);
   const shown = new Set(
@@ -83,7 +86,8 @@ function orderOf(texts: readonly DayText[], { given, locale }: DatesOf): DateOrd
     }),
   );
   const [first, other] = shown;
-  return other === undefined ? (first ?? usual) : undefined;
+  if (first !== undefined) return other === undefined ? first : undefined;
+  return before === undefined || before === usual ? usual : undefined;
 }
 
 // The territories in which the month is first or the year is, and Canada, which has no usual order. The formats of

@@ -11,6 +11,7 @@ import { contradictionsIn } from './contradictions.ts';
 import { type Csv, rowsOf } from './csv.ts';
 import { type ReadDates, readDates } from './dates.ts';
 import { readPhones } from './phones.ts';
+import { lastDateOrder } from './queries.ts';
 import {
   keepSource,
   keptUntil,
@@ -140,15 +141,17 @@ async function readRows(body: Body<'imports.create'>, schema: string): Promise<S
 
 /** Reads values that other systems write in their own way, as the locale and the currency of the school say. */
 async function readValues(
-  { body, records, schoolId, services, author, now }: Context<'imports.create'>,
+  { body, records, db, schoolId, services, author, now }: Context<'imports.create'>,
   sent: readonly SentRow[],
   isCsv: boolean,
 ): Promise<ReadDates> {
   const target = services.importTargets[body.kind];
   const { locale, currency } = (await records(schools).get(schoolId)).plain;
   const today = dayIn(author.timeZone, Date.parse(now));
+  const before = await db.first(lastDateOrder, { school: schoolId, source: body.source });
   const { rows, order } = readDates(sent, target, {
     given: body.date_order ?? undefined,
+    before: before?.date_order,
     locale,
     today,
     timeZone: author.timeZone,

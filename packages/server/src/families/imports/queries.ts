@@ -1,3 +1,4 @@
+import type { DateOrder } from '@rollbook/roster-import/values';
 import { sql } from 'kysely';
 import { query, statement } from '../../sql/query.ts';
 import { inSchool } from '../../sql/school-rows.ts';
@@ -12,6 +13,17 @@ export const addSource = query<Of & { encrypted: string; deleteAt: string }>((db
 );
 export const findSource = query<Of, { encrypted: string; delete_at: string }>((db, p) =>
   inSchool(db, 'import_sources', p).select(['encrypted', 'delete_at']).where('import_id', '=', p.import),
+);
+
+/** In which order the dates of the last import from a source were read that had such dates. */
+export const lastDateOrder = query<{ school: string; source: string }, { date_order: DateOrder }>((db, p) =>
+  inSchool(db, 'imports', p)
+    .select('date_order')
+    .where('source', '=', p.source)
+    .where('date_order', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .$narrowType<{ date_order: DateOrder }>(),
 );
 
 // The data keys of sources are deleted before the sources, which say which keys are theirs.

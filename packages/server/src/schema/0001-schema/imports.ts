@@ -38,6 +38,9 @@ export async function imports({ table, recordTable, index }: Definer): Promise<v
   await index('imports_to_do', 'imports', ['school_id', 'id'], {
     where: "status in ('queued', 'running', 'undoing')",
   });
+  await index('imports_by_source', 'imports', ['school_id', 'source', 'id'], {
+    where: 'date_order is not null',
+  });
   await index('imports_by_undo', 'imports', ['undo_until'], { where: 'undo_until is not null' });
   await index('imports_by_rows', 'imports', ['rows_until'], { where: 'counted is null' });
 

@@ -15,7 +15,7 @@ import { save, saveCsv } from '../../../lib/save.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { ImportProgress } from '../import-progress.tsx';
 import { useImport } from '../use-import.ts';
-import { canUndo, isRunning, kindWords, resultWords, statusOf, undoWords } from '../words.ts';
+import { canUndo, isRunning, kindWords, orderWords, resultWords, statusOf, undoWords } from '../words.ts';
 import { ResultRows } from './result-rows.tsx';
 import { Undo } from './undo.tsx';
 
@@ -118,6 +118,9 @@ function Facts({ of: item }: { of: Import }) {
         <Fact name="Existing records">
           {item.mode === 'create_only' ? 'are left unchanged' : 'are updated'}
         </Fact>
+        {item.date_order !== null && (
+          <Fact name="Dates such as 3/4/2026">were read {orderWords[item.date_order]}</Fact>
+        )}
         {item.full_snapshot && <Fact name="Records not in any row">are archived</Fact>}
         <Fact name="Sent">
           <Time at={item.created_at} />

@@ -12,11 +12,16 @@ const settings: Readonly<Record<string, string>> = {
   skip_rows: '“Lines that are not rows”',
 };
 
+const askForOrder = 'send date_order, which is dmy, mdy or ymd';
+const chooseOrder = 'choose what “Dates such as 3/4/2026 are” when you import the file';
+
 /** What fields of the API are called on this screen, in a sentence of the API. */
 export const withFieldWords = (sentence: string): string =>
-  sentence.replaceAll(/`?(\w+(?:\.\w+)?)`?/g, (text, name: string) =>
-    /[_.]/.test(name) && fieldNames.has(name) ? fieldPhrase(name) : (settings[name] ?? text),
-  );
+  sentence
+    .replace(askForOrder, chooseOrder)
+    .replaceAll(/`?(\w+(?:\.\w+)?)`?/g, (text, name: string) =>
+      /[_.]/.test(name) && fieldNames.has(name) ? fieldPhrase(name) : (settings[name] ?? text),
+    );
 
 /** All field errors of a row, as one text. */
 export const fieldsOf = ({ errors }: ImportRow): string =>
@@ -40,7 +45,7 @@ export function problemTable(rows: readonly ImportRow[], separator: Separator): 
 }
 
 /** The column with what is wrong, in a file to correct: it is not mapped, so it is not imported. */
-const problemColumn = 'Problem';
+export const problemColumn = 'Problem';
 
 interface SentFile {
   csv: string;

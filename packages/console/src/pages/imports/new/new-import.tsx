@@ -8,7 +8,8 @@ import { PageHead } from '../../../components/page-head.tsx';
 import { api } from '../../../lib/api.ts';
 import { navigate } from '../../../lib/router.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { fieldWords, kindWords } from '../words.ts';
+import { problemColumn } from '../detail/problems-file.ts';
+import { fieldWords, kindWords, orderWords } from '../words.ts';
 import { Columns } from './columns.tsx';
 import { type Pair, Pairs, textsIn } from './pairs.tsx';
 import { presetOf } from './presets.ts';
@@ -24,12 +25,7 @@ const modes = [
   ['create_only', 'are left unchanged'],
 ] as const;
 
-const orders = [
-  ['', 'as in the file, or in the locale'],
-  ['dmy', 'day first'],
-  ['mdy', 'month first'],
-  ['ymd', 'year first'],
-] as const;
+const orders = [['', 'as in the file, or in the locale'], ...Object.entries(orderWords)] as const;
 
 interface Chosen extends Reading {
   kind: string;
@@ -57,6 +53,13 @@ const presetFields = (kind: string, before: Chosen): Pick<Chosen, 'source' | 'co
   const isOwn = before.source !== presetOf(before.kind).source;
   return { source: isOwn ? before.source : source, constants };
 };
+
+/** The columns that have values and are not imported. */
+const unmappedIn = ([columns = [], ...rows]: readonly string[][], mapping: Chosen['mapping']): string[] =>
+  columns.filter(
+    (column, at) =>
+      !(column in mapping) && column !== problemColumn && rows.some((cells) => (cells[at] ?? '') !== ''),
+  );
 
 /** Imports a CSV file. It is tried first, so that people see what would happen. */
 export function NewImport() {
@@ -88,7 +91,9 @@ export function NewImport() {
       ...(decimalMark === '' ? {} : { decimal_mark: decimalMark }),
       ...(columns.length === 0 ? {} : { value_mapping: meaningsIn(columns, meanings) }),
     } as ImportCreate);
-    remember(kind, lines[0] ?? [], { ...chosen, meanings });
+    // The lines to correct need not show the order of the dates that the whole file has shown.
+    const order = created.date_order ?? dateOrder;
+    remember(kind, lines[0] ?? [], { ...chosen, meanings, dateOrder: order });
     if (dryRun) setTried(created);
     else navigate(`/settings/imports/${created.id}`);
     return undefined;
@@ -128,7 +133,13 @@ export function NewImport() {
         missing={csv === '' ? 'Choose a file.' : !isMapped && 'Choose the field of at least one column.'}
         result={
           tried && (
-            <Tried key={tried.id} of={tried} busy={action.busy} onImport={() => void action.run(false)} />
+            <Tried
+              key={tried.id}
+              of={tried}
+              unmapped={unmappedIn(lines, mapping)}
+              busy={action.busy}
+              onImport={() => void action.run(false)}
+            />
           )
         }
       >

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/button.tsx';
+import { AssessmentChoice } from './assessment-choice.tsx';
 
 /** A name that was chosen, and the text for it. */
 export type Pair = readonly [name: string, text: string];
@@ -36,12 +37,20 @@ export function Pairs({ title, hint, name, text, add, options, pairs, onChange }
               </option>
             ))}
           </select>
-          <input
-            aria-label={`${text} ${index + 1}`}
-            value={value}
-            maxLength={200}
-            onInput={({ currentTarget }) => change(index, [chosen, currentTarget.value])}
-          />
+          {chosen === 'assessment_id' ? (
+            <AssessmentChoice
+              label={`${text} ${index + 1}`}
+              value={value}
+              onChange={(id) => change(index, [chosen, id])}
+            />
+          ) : (
+            <input
+              aria-label={`${text} ${index + 1}`}
+              value={value}
+              maxLength={200}
+              onInput={({ currentTarget }) => change(index, [chosen, currentTarget.value])}
+            />
+          )}
           <Button small onClick={() => onChange(pairs.filter((_, other) => other !== index))}>
             Remove
           </Button>

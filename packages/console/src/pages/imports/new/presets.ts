@@ -34,7 +34,7 @@ const presets: Readonly<Record<string, Preset>> = {
   },
   grades: {
     about:
-      'The marks of one assessment: give its id as a value for all rows, unless a column has it. The assessment must be open. Choose the columns with the learner and the mark.',
+      'The marks of one assessment: choose it among the open ones as a value for all rows, unless a column has its id. Choose the columns with the learner and the mark.',
     source: 'gradebook',
     constants: [['assessment_id', '']],
     synonyms: {

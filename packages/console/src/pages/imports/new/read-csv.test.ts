@@ -94,6 +94,15 @@ it('a column of several names is mapped to the field of one', () => {
     Class: 'class',
   });
   expect(proposeMapping(['Forename(s)'], fields)).toEqual({ 'Forename(s)': 'first_name' });
+  expect(proposeMapping(['Middle Name'], fields)).toEqual({ 'Middle Name': 'middle_names' });
+});
+
+it('columns are mapped to the members of fields, as a template names them and as spreadsheets do', () => {
+  const fields = ['name', 'address.line1', 'address.city', 'channels.sms'];
+  expect(proposeMapping(fields, fields)).toEqual(Object.fromEntries(fields.map((field) => [field, field])));
+  expect(proposeMapping(['Street', 'City', 'Channels SMS'], fields)).toEqual({
+    ...{ Street: 'address.line1', City: 'address.city', 'Channels SMS': 'channels.sms' },
+  });
 });
 
 it('columns are mapped to the fields that they are called, or usually mean, and each field once', () => {

@@ -143,6 +143,17 @@ const synonyms: Record<string, string> = {
   e_mail: 'email',
   email_address: 'email',
   sex: 'gender',
+  street: 'address.line1',
+  street_address: 'address.line1',
+  address: 'address.line1',
+  address_line_1: 'address.line1',
+  address_line_2: 'address.line2',
+  suburb: 'address.suburb',
+  city: 'address.city',
+  town: 'address.city',
+  postal_code: 'address.postal_code',
+  postcode: 'address.postal_code',
+  zip_code: 'address.postal_code',
 };
 
 /** The fields that columns are probably about; no field is proposed for two columns. */
@@ -153,13 +164,17 @@ export function proposeMapping(
 ): Record<string, string> {
   const mapping: Record<string, string> = {};
   const taken = new Set<string>();
+  // Members of a field, such as `address.line1`, have a dot in their names.
+  const byName = new Map(fields.map((field) => [plain(field), field]));
   for (const column of columns) {
     const name = plain(column);
     // A person can have several first names.
     const single = name.replace(/_?s$/, '');
-    const field = [own[name], name, synonyms[name], single, synonyms[single]].find(
-      (each) => each !== undefined && fields.includes(each) && !taken.has(each),
-    );
+    const candidates = [
+      ...[own[name], byName.get(name), synonyms[name]],
+      ...[byName.get(single), synonyms[single], byName.get(`${single}s`)],
+    ];
+    const field = candidates.find((each) => each !== undefined && fields.includes(each) && !taken.has(each));
     if (field === undefined) continue;
     mapping[column] = field;
     taken.add(field);

@@ -7,16 +7,18 @@ import { count } from '../../../lib/format.ts';
 import { ResultRows } from '../detail/result-rows.tsx';
 import { ImportProgress } from '../import-progress.tsx';
 import { useImport } from '../use-import.ts';
-import { isRunning, resultWords } from '../words.ts';
+import { isRunning, orderWords, resultWords } from '../words.ts';
 
 interface TriedProps {
   of: Import;
+  /** The columns with values that are not imported. */
+  unmapped: readonly string[];
   busy: boolean;
   onImport: () => void;
 }
 
 /** What an import would do, and the button that does it. */
-export function Tried({ of, busy, onImport }: TriedProps) {
+export function Tried({ of, unmapped, busy, onImport }: TriedProps) {
   const { data = of, error } = useImport(of.id);
   const { failed, skipped } = data.counts;
   const good = data.progress.total - failed - skipped;
@@ -27,6 +29,13 @@ export function Tried({ of, busy, onImport }: TriedProps) {
         <Status of={data.status} /> {isRunning(data) ? 'Trying' : 'Tried'}: {resultWords(data)}
       </p>
       <ImportProgress of={data} />
+      {data.date_order !== null && <p>Dates such as 3/4/2026 are read {orderWords[data.date_order]}.</p>}
+      {unmapped.length > 0 && (
+        <p>
+          <strong>{count(unmapped.length, 'column')} with values</strong>{' '}
+          {unmapped.length === 1 ? 'is' : 'are'} not imported: {unmapped.join(', ')}
+        </p>
+      )}
       {!isRunning(data) && (
         <div class="acts">
           {good > 0 && (
