@@ -450,6 +450,10 @@ onEachDatabase('a term report', (open) => {
         { name: 'Mathematics', percentage: null, level: null, teacher: 'Sam Example', assessments: [] },
       ],
     });
+    // A learner with the name of the teacher is not the one who is named.
+    await client.learners.create({ name: 'Sam Example' });
+    const { records } = await client.learners.export(learner_id);
+    expect(records.term_reports).toMatchObject([{ subjects: [{ teacher: 'Sam Example' }] }]);
   });
 
   it('contains the attendance in the term', async () => {

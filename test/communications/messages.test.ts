@@ -52,6 +52,33 @@ onEachDatabase('a message', (open) => {
     expect(JSON.stringify(entries)).not.toContain('on the bus');
   });
 
+  it('isolates names of the other direction from the text around them', async () => {
+    const { copies, adapter } = testAdapter();
+    const { client, guardian, drain } = await startSchool(open, {
+      channels: { email: adapter, sms: adapter, push: adapter },
+    });
+    const mohammed = await guardian([], {}, { name: '\u0645\u062d\u0645\u062f (Mo) \u0627\u0644' });
+    const plain = await guardian([]);
+    const send = async (channel: 'email' | 'push', body: string) => {
+      copies.length = 0;
+      const to = { guardian_ids: [mohammed, plain] };
+      const subject = channel === 'email' ? { subject: 'To {{ recipient.name }}' } : {};
+      await client.messages.create({ channel, to, body, ...subject });
+      await drain();
+      return copies.flatMap(({ subject, body }) => [subject, body]).toSorted();
+    };
+    const isolated = '\u2068\u0645\u062d\u0645\u062f (Mo) \u0627\u0644\u2069';
+    expect(await send('email', '<p>Dear {{ recipient.name }}, 5</p>')).toEqual(
+      [
+        ...['To Nomsa Example', `To ${isolated}`],
+        ...['<p>Dear Nomsa Example, 5</p>', `<p>Dear ${isolated}, 5</p>`],
+      ].toSorted(),
+    );
+    expect((await send('push', '\u0639 {{ recipient.name }}')).filter(Boolean)).toEqual(
+      [`\u0639 \u2068Nomsa Example\u2069`, `\u0639 ${isolated}`].toSorted(),
+    );
+  });
+
   it('is not sent to people without access, consent or an address', async () => {
     const { copies, adapter } = testAdapter();
     const { client, learner, guardian, drain } = await startSchool(open, { channels: { sms: adapter } });

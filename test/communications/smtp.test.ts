@@ -2,6 +2,7 @@ import { smtpChannel } from '@rollbook/server';
 import PostalMime, { type Email } from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { png } from '../school/images.ts';
+import { startBrowser } from '../support/browser.ts';
 import { openSqlite } from '../support/databases.ts';
 import { expectProblem } from '../support/problems.ts';
 import { raw } from '../support/server.ts';
@@ -145,6 +146,10 @@ describe('email through an SMTP server', () => {
     expect(email.html).toContain('1 Road &amp; Lane, Durban');
     expect(email.html).toContain('src="cid:logo" alt="" width="96" height="48"');
     expect(email.html).toContain('prefers-color-scheme:dark');
+    const page = await (await startBrowser()).newPage({ viewport: { width: 375, height: 600 } });
+    const logo = `data:image/png;base64,${png({ width: 120, height: 60 })}`;
+    await page.setContent(email.html?.replace('cid:logo', logo) ?? '');
+    expect(await page.locator('.logo').boundingBox()).toMatchObject({ width: 96, height: 48 });
     expect(email.attachments).toMatchObject([
       { mimeType: 'image/png', disposition: 'inline', contentId: '<logo>' },
     ]);

@@ -187,6 +187,61 @@ onBothDatabases('payments of a bank statement', (open) => {
     await expectBooksBalance(client);
   });
 
+  it('of failed rows that are corrected are not those of the other rows of the import', async () => {
+    const school = await startFees(shared);
+    const { client, payer } = school;
+    await client.learners.update(payer, { admission_number: 'A-78' });
+    const line = '20/01/2026;Fees A-78;500.00;x';
+    const wrong = '20/01/2026;Fees A-78;5OO.00;x';
+    const done = await importCsv(school, [line, wrong, wrong]);
+    expect(done.counts).toMatchObject({ created: 1, failed: 2 });
+    const correct = async (corrects_import_id: string, lines: string[], dry_run = false) => {
+      const next = await importCsv(school, lines, { corrects_import_id, dry_run });
+      return { id: next.id, results: await resultsOf(school, next.id) };
+    };
+    expect((await correct(done.id, [line], true)).results).toEqual(['created']);
+    const second = await correct(done.id, [line, wrong]);
+    expect(second.results).toEqual(['created', expect.stringContaining('/amount_decimal')]);
+    // One that corrects a correction.
+    expect((await correct(second.id, [line])).results).toEqual(['created']);
+    expect((await client.payments.list()).data).toHaveLength(3);
+    // The whole statement again.
+    expect((await importCsv(school, [line, line, line])).counts).toMatchObject({ created: 0, unchanged: 3 });
+    const { id: tried } = await importCsv(school, [line], { dry_run: true });
+    const body = { kind: 'payments' as const, source: 'bank', rows: [{ reference: 'x' }] };
+    for (const more of [{ corrects_import_id: tried }, { corrects_import_id: done.id, source: 'other' }])
+      expect(await refusalOf(client.imports.create({ ...body, ...more }))).toMatchObject({
+        errors: [{ pointer: '/corrects_import_id', code: 'not_applicable' }],
+      });
+    await expectBooksBalance(client);
+  });
+
+  it('are made again after the import was undone, and not after they were reversed', async () => {
+    const school = await startFees(shared);
+    const { client, payer, server } = school;
+    await client.learners.update(payer, { admission_number: 'A-78' });
+    const lines = ['20/01/2026;Fees A-78;500.00;x', '21/01/2026;Fees A-78;600.00;x'];
+    const withIds = (ids: string[]) =>
+      importInto(server, client, {
+        ...{ kind: 'payments', source: 'bank' },
+        rows: ids.map((external_id) => ({
+          ...{ external_id, reference: 'Fees A-78', amount_decimal: '7.00', received_on: '2026-01-22' },
+        })),
+      });
+    for (const run of [() => importCsv(school, lines), () => withIds(['B1', 'B2'])]) {
+      const first = await run();
+      expect(first.counts).toMatchObject({ created: 2 });
+      await client.imports.undo(first.id);
+      await server.drainJobs();
+      expect((await client.imports.get(first.id)).status).toBe('undone');
+      expect((await run()).counts).toMatchObject({ created: 2, unchanged: 0 });
+      const received = (await client.payments.list({ status: 'received' })).data;
+      await client.payments.reverse(received[0]?.id ?? '', reason);
+      expect((await run()).counts).toMatchObject({ created: 0, unchanged: 2 });
+    }
+    await expectBooksBalance(client);
+  });
+
   it('are only what the school received, whatever says so', async () => {
     const school = await startFees(shared);
     const { client, payer } = school;

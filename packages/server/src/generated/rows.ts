@@ -382,6 +382,7 @@ export interface RecordTables {
     dry_run: number;
     full_snapshot: number;
     max_removal_ratio: number;
+    corrects_import_id: string | null;
     date_order: "dmy" | "mdy" | "ymd" | null;
     status: "queued" | "running" | "completed" | "completed_with_errors" | "failed" | "cancelled" | "undoing" | "undone" | "partly_undone";
     attempts: number;

@@ -1398,6 +1398,7 @@ create table "imports" (
   "dry_run" integer not null,
   "full_snapshot" integer not null,
   "max_removal_ratio" double precision not null,
+  "corrects_import_id" text collate "C",
   "date_order" text collate "C",
   "status" text collate "C" not null,
   "attempts" integer not null,

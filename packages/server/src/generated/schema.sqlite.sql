@@ -1398,6 +1398,7 @@ create table "imports" (
   "dry_run" integer not null,
   "full_snapshot" integer not null,
   "max_removal_ratio" real not null,
+  "corrects_import_id" text,
   "date_order" text,
   "status" text not null,
   "attempts" integer not null,

@@ -690,6 +690,7 @@ export interface ImportCreate {
   skip_rows?: { [key: string]: Array<string> } | undefined;
   value_mapping?: { [key: string]: { [key: string]: string } } | undefined;
   decimal_mark?: 'point' | 'comma' | undefined;
+  corrects_import_id?: string | null | undefined;
   date_order?: 'dmy' | 'mdy' | 'ymd' | null | undefined;
   external_ids?: { [key: string]: string } | undefined;
   metadata?: { [key: string]: string } | undefined;
@@ -4538,6 +4539,7 @@ export interface Operations {
       external_id?: string | undefined;
       kind?: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades' | 'slots' | 'payments' | undefined;
       status?: 'queued' | 'running' | 'completed' | 'completed_with_errors' | 'failed' | 'cancelled' | 'undoing' | 'undone' | 'partly_undone' | undefined;
+      corrects_import_id?: string | undefined;
     };
     body: never;
     result: ImportPage;

@@ -17,7 +17,7 @@ import { type ImportClaims, mostAttempts, reasonOf } from './claims.ts';
 import type { RowsOf } from './match.ts';
 import type { RowWriter } from './row.ts';
 import { ImportRows, type Run, rowsIn } from './rows.ts';
-import { type ClaimedImport, tally } from './tables.ts';
+import { type ClaimedImport, correctedImports, tally } from './tables.ts';
 import { ImportTrials } from './trials.ts';
 import { ImportUndos, keptRows } from './undos.ts';
 import { ImportWrites } from './writes.ts';
@@ -104,8 +104,12 @@ export class ImportJob implements Job {
     });
     if (value.status !== 'running' && value.status !== 'undoing') return;
     const { id: importId, kind, source, mode, match_on: matchOn } = value;
+    const corrected = await this.#parts.db
+      .forSchool(found.school_id)
+      .all(correctedImports, { school: found.school_id, import: importId });
     const rows = {
       importId,
+      importIds: corrected.map(({ id }) => id),
       kind,
       source,
       mode,

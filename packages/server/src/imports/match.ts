@@ -16,6 +16,8 @@ type Fields = Record<string, unknown>;
 /** The settings of an import for its rows, and the author of the changes. */
 export interface RowsOf {
   importId: string;
+  /** It, and the imports whose failed rows it corrects. */
+  importIds: readonly string[];
   kind: ImportKind;
   source: string;
   mode: 'upsert' | 'create_only';

@@ -181,8 +181,10 @@ export class RowWriter {
     const { value } = await this.#works.read(tx, rows.author).records(resource).get(id);
     if (change === 'removed' && restore) await this.#perform(tx, rows, restore, value, {});
     if (Object.keys(fields).length > 0) await this.#perform(tx, rows, update, value, fields);
-    if (change === 'created' || change === 'restored')
-      await this.#perform(tx, rows, discard.operation, value, discard.body);
+    if (change !== 'created' && change !== 'restored') return;
+    // A record that cannot be restored is not the one of a row that is sent again.
+    if (!restore) await this.#perform(tx, rows, update, value, { external_ids: { [rows.source]: null } });
+    await this.#perform(tx, rows, discard.operation, value, discard.body);
   }
 
   /** A hash of all values of a record. */

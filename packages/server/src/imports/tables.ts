@@ -6,6 +6,17 @@ import type { Tables } from '../sql/tables.ts';
 type One = { school: string; id: string };
 type Of = { school: string; import: string };
 
+/** An import, and those whose failed rows it corrects, also through others. */
+export const correctedImports = statement<Of, { id: string }>(
+  (p) => sql`
+    with recursive corrected (id, corrects_id) as (
+      select i.id, i.corrects_import_id from imports as i where i.school_id = ${p.school} and i.id = ${p.import}
+      union
+      select i.id, i.corrects_import_id from corrected
+      join imports as i on i.school_id = ${p.school} and i.id = corrected.corrects_id)
+    select id from corrected`,
+);
+
 const unfinishedStates = ['queued', 'running', 'undoing'] as const;
 
 /**

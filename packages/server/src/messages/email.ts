@@ -39,7 +39,7 @@ const languages: InLanguages<Words> = {
 // Programs that show no styles of documents show those of elements; the others also have dark colors.
 const style = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
-img{max-width:100%;height:auto}
+.body img{max-width:100%;height:auto}
 .body table:not([role]){border-collapse:collapse;margin:12px 0}
 .body table:not([role]) th,.body table:not([role]) td{border:1px solid #d5dbe3;padding:6px 10px;text-align:start;vertical-align:top}
 @media(max-width:480px){.sheet{padding:16px!important}}
@@ -97,7 +97,7 @@ function documentOf({ subject, schoolName, body, sender, unsubscribeUrl }: Outgo
   const language = spokenLocale(locale);
   const scale = logo ? Math.min(1, mostLogo.width / logo.width, mostLogo.height / logo.height) : 0;
   const image = logo
-    ? `<td style="padding-inline-end:14px" width="1"><img class="logo" src="cid:logo" alt="" width="${Math.round(logo.width * scale)}" height="${Math.round(logo.height * scale)}" style="display:block;border-radius:4px"></td>`
+    ? `<td style="padding:0 0 12px;padding-inline-end:14px" width="${Math.round(logo.width * scale)}"><img class="logo" src="cid:logo" alt="" width="${Math.round(logo.width * scale)}" height="${Math.round(logo.height * scale)}" style="display:block;border-radius:4px"></td>`
     : '';
   const line = (text: string) => `<div dir="auto" style="margin-top:4px">${text}</div>`;
   const footer = [

@@ -35,14 +35,26 @@ const withoutControls = (text: string): string =>
 /** Plain text as HTML, for announcements that are sent as email. */
 export const htmlOf = (text: string): string => escapeHtml(withoutControls(text)).replaceAll('\n', '<br>\n');
 
+/** Letters of scripts that are written from right to left. */
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/**
+ * A value in a text of the other direction, or in one that may be: isolated, so that it does not change the order of what is
+ * around it. Characters do that in HTML too, also in attributes; addresses stay as they are.
+ */
+const isolated = (value: string, isTextRightToLeft: boolean): string =>
+  value !== '' && (isTextRightToLeft || rightToLeft.test(value)) && !/^(?:https?|mailto|tel):/i.test(value)
+    ? `\u2068${value}\u2069`
+    : value;
+
 /** How a value is written in the body, by channel. */
-const inBody: Record<Channel, (value: string) => string> = {
-  email: (value) => escapeHtml(withoutControls(value)),
+const inBody: Record<Channel, (value: string, isTextRightToLeft: boolean) => string> = {
+  email: (value, isTurned) => escapeHtml(isolated(withoutControls(value), isTurned)),
   // Spaces that are not in the GSM alphabet would more than double the price of the message.
   sms: (value) => oneLine(value).replaceAll(/[\u00a0\u202f]/g, ' '),
-  push: withoutControls,
-  letter: withoutControls,
-  portal: withoutControls,
+  push: (value, isTurned) => isolated(withoutControls(value), isTurned),
+  letter: (value, isTurned) => isolated(withoutControls(value), isTurned),
+  portal: (value, isTurned) => isolated(withoutControls(value), isTurned),
 };
 
 const unchanged = (text: string): string => text;
@@ -66,12 +78,12 @@ export class Rendering {
 
   /** `shared` are the values that are the same for all recipients who have none of their own. */
   constructor({ subject, body }: Texts, channel: Channel, shared: Values) {
-    this.#subject = subject === null ? undefined : new Filling(subject, shared, oneLine, oneLine);
-    this.#body = new Filling(
-      body,
-      shared,
-      channel === 'email' ? unchanged : withoutControls,
-      inBody[channel],
+    const write = inBody[channel];
+    const isTurned = rightToLeft.test(body);
+    const inSubject = (value: string) => isolated(oneLine(value), rightToLeft.test(subject ?? ''));
+    this.#subject = subject === null ? undefined : new Filling(subject, shared, oneLine, inSubject);
+    this.#body = new Filling(body, shared, channel === 'email' ? unchanged : withoutControls, (value) =>
+      write(value, isTurned),
     );
   }
 

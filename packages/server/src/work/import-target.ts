@@ -31,7 +31,8 @@ export interface Skip {
 
 /** The import of a row, and the source of its external ids. */
 export interface RowsOfSource {
-  importId: string;
+  /** The import, and those whose failed rows it corrects. */
+  importIds: readonly string[];
   source: string;
 }
 
@@ -85,6 +86,9 @@ export interface ImportTarget {
 /** The field for ids of records that corresponds to a field for their external ids. */
 export const referenceOf = (field: string): string => field.replace(/_external_(ids?)$/, '_$1');
 
+/** The reason with which undoing an import reverses a record. It is not the record of a row that is sent again. */
+export const undoneReason = 'The import was undone';
+
 /** The operations of a resource, by their standard names. */
 export function importTarget(name: string, resource: AnyResource): ImportTarget {
   const operation = (verb: string): OperationId => {
@@ -101,7 +105,7 @@ export function importTarget(name: string, resource: AnyResource): ImportTarget 
     update: operation('update'),
     discard: isOperation(remove)
       ? { operation: remove, body: {} }
-      : { operation: operation('reverse'), body: { reason: 'The import was undone' } },
+      : { operation: operation('reverse'), body: { reason: undoneReason } },
     ...(isOperation(remove) ? { remove } : {}),
     ...(isOperation(restore) ? { restore } : {}),
   };

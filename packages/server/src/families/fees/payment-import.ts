@@ -138,7 +138,7 @@ async function namedNow(work: ReadWork, { account_id, learner_id }: Fields): Pro
 async function find(
   work: ReadWork,
   fields: Fields,
-  { importId, source }: RowsOfSource,
+  { importIds, source }: RowsOfSource,
 ): Promise<string | undefined> {
   const { external_id, reference, received_on: date, amount, currency } = fields;
   if (typeof reference !== 'string' || reference === '') {
@@ -150,7 +150,8 @@ async function find(
     return undefined;
   const named = await namedBy(work, fields, { reference, currency });
   const described = { reference, date, amount, currency, ...named };
-  const rows = { import: importId, source, isNamed: external_id === undefined ? 0 : 1 } as const;
+  const imports = importIds.map((id) => ({ id }));
+  const rows = { imports, source, isNamed: external_id === undefined ? 0 : 1 } as const;
   return (await work.db.first(describedPayment, { school: work.schoolId, ...described, ...rows }))?.id;
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
 import { joinByKey, query, type RowColumns, type Rows, rowsOf, statement } from '../../sql/query.ts';
 import { inSchool, live } from '../../sql/school-rows.ts';
+import { undoneReason } from '../../work/import-target.ts';
 import { dueRows } from '../../work/tasks.ts';
 import { gradeInTerm, lastsInTerm } from '../in-term-queries.ts';
 
@@ -82,7 +83,8 @@ export const samePayment = query<
 );
 
 /**
- * A payment that a row of a bank statement describes: one that no other row of the import has, by its id or as its result.
+ * A payment that a row of a bank statement describes, unless an import that made it was undone: one that no other row of the import, or of one that it corrects, has by its id or as
+ * its result.
  * If the row has an id, the payment has none of the source. Otherwise those that have one are first, so that the others
  * remain for rows with ids.
  */
@@ -97,16 +99,18 @@ export const describedPayment = query<
     learner: string | null;
     /** Whether the payment can be on any account, if it is of the learner, or the row names none. */
     isOnAny: 0 | 1;
-    import: string;
+    /** The import, and those that it corrects. */
+    imports: Rows;
     source: string;
     /** Whether the row has an external id. */
     isNamed: 0 | 1;
   },
   { id: string }
->((db, p) => {
+>((db, p, dialect) => {
   const idInSource = sql`select 1 from external_ids as x where x.school_id = p.school_id and x.resource = 'payments'
     and x.record_id = p.id and x.source = ${p.source}`;
-  const otherRow = sql`select 1 from import_rows as r where r.school_id = p.school_id and r.import_id = ${p.import}`;
+  const otherRow = sql`select 1 from import_rows as r where r.school_id = p.school_id
+    and r.import_id in (select i.id from (select r.id from ${rowsOf(p.imports, { id: 'text' }, dialect)}) as i)`;
   return inSchool(db, 'payments as p', p)
     .select('p.id')
     .where('p.reference', '=', p.reference)
@@ -114,6 +118,9 @@ export const describedPayment = query<
     .where('p.amount', '=', p.amount)
     .where('p.currency', '=', p.currency)
     .where('p.method', '!=', 'transfer')
+    .where(
+      sql<boolean>`not (p.status = 'reversed' and coalesce(p.reverse_reason, '') = ${sql.lit(undoneReason)})`,
+    )
     .where(
       sql<boolean>`(p.account_id = cast(${p.account} as text)
         or (${p.isOnAny} = 1 and coalesce(p.learner_id = cast(${p.learner} as text), cast(${p.learner} as text) is null)))`,

@@ -1,4 +1,5 @@
 import { type FieldError, invalidBody, invalidField, Problem } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
 import { importRowContext } from '../../crypto/sealed-columns.ts';
 import { dayIn } from '../../lib/dates.ts';
 import { yieldToEventLoop } from '../../lib/timers.ts';
@@ -44,9 +45,10 @@ export const imports: Handlers<'imports'> = {
       throw invalidField('/full_snapshot', 'not_applicable', `cannot be used to import ${fields.kind}`);
     if (fields.match_on && !matchableBy(kind, fields.match_on))
       throw invalidField('/match_on', 'not_applicable', `cannot be ${fields.match_on} for ${fields.kind}`);
+    const corrected = await correctedBy(context);
     // The new ids are not known yet; removals are checked again when all rows have been imported.
     if (fields.full_snapshot && !fields.match_on) await checkSnapshot(context, sent);
-    const { rows, order } = await readValues(context, sent, isCsv);
+    const { rows, order } = await readValues(context, sent, isCsv, corrected);
     const created = await context.records(imported).create(
       {
         ...fields,
@@ -86,6 +88,19 @@ export const imports: Handlers<'imports'> = {
   cancel: ({ params, records, now }) =>
     records(imported).act(params.import_id, 'cancel', { finished_at: now }),
 };
+
+/** The import whose failed rows are sent, corrected. */
+async function correctedBy({
+  body,
+  records,
+}: Context<'imports.create'>): Promise<Schemas['Import'] | undefined> {
+  const { corrects_import_id: id, kind, source } = body;
+  if (!id) return undefined;
+  const { value } = await records(imported).get(id);
+  if (value.kind === kind && value.source === source && !value.dry_run) return value;
+  const detail = `must be an import of ${kind} from ${source} that was no dry run`;
+  throw invalidField('/corrects_import_id', 'not_applicable', detail);
+}
 
 /** Whether a field identifies records of a kind by itself. */
 const matchableBy = ({ resource }: ImportTarget, field: string): boolean =>
@@ -144,13 +159,14 @@ async function readValues(
   { body, records, db, schoolId, services, author, now }: Context<'imports.create'>,
   sent: readonly SentRow[],
   isCsv: boolean,
+  corrected: Schemas['Import'] | undefined,
 ): Promise<ReadDates> {
   const target = services.importTargets[body.kind];
   const { locale, currency } = (await records(schools).get(schoolId)).plain;
   const today = dayIn(author.timeZone, Date.parse(now));
   const before = await db.first(lastDateOrder, { school: schoolId, source: body.source });
   const { rows, order } = readDates(sent, target, {
-    given: body.date_order ?? undefined,
+    given: body.date_order ?? corrected?.date_order ?? undefined,
     before: before?.date_order,
     locale,
     today,

@@ -75,6 +75,9 @@ function* idsIn(value: unknown): Generator<string> {
   if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) yield* idsIn(one);
 }
 
+/** Fields with the name of a staff member, who can have the name of a learner. */
+const namesStaff = new Set(['class_teacher', 'teacher']);
+
 function cleaned(value: unknown, own: ReadonlySet<string>, text: (value: string) => string): unknown {
   if (typeof value === 'string') {
     const [, kind] = personId.exec(value) ?? [];
@@ -86,7 +89,9 @@ function cleaned(value: unknown, own: ReadonlySet<string>, text: (value: string)
     return value.filter((one) => !isOther(one)).map((one) => cleaned(one, own, text));
   }
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cleaned(one, own, text)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, namesStaff.has(name) ? one : cleaned(one, own, text)]),
+  );
 }
 
 const mergedLearners = mergedRecords('learners');

@@ -11,6 +11,8 @@ export async function imports({ table, recordTable, index }: Definer): Promise<v
     dry_run: 'integer!',
     full_snapshot: 'integer!',
     max_removal_ratio: 'real!',
+    // The import whose failed rows it corrects.
+    corrects_import_id: 'text',
     // How its dates are read.
     date_order: 'text',
     status: 'text!',

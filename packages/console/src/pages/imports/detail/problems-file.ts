@@ -1,5 +1,5 @@
 import { importFields } from 'virtual:import-catalog';
-import type { ImportRow } from '@rollbook/sdk';
+import type { Import, ImportRow } from '@rollbook/sdk';
 import { csvOf, type Separator, spreadsheetOf } from '../../../lib/csv.ts';
 import { readLines } from '../new/read-csv.ts';
 import { fieldPhrase, fieldWords } from '../words.ts';
@@ -44,8 +44,17 @@ export function problemTable(rows: readonly ImportRow[], separator: Separator): 
   return spreadsheetOf([['line', 'external_id', 'code', 'detail', 'fields'], ...lines], separator);
 }
 
-/** The column with what is wrong, in a file to correct: it is not mapped, so it is not imported. */
-export const problemColumn = 'Problem';
+/**
+ * The column with what is wrong, in a file to correct: it is not mapped, so it is not imported. It names the import, unless that
+ * was a dry run.
+ */
+const problemColumnOf = ({ id, dry_run }: Import): string => (dry_run ? 'Problem' : `Problem in ${id}`);
+
+/** Whether a column is that with what is wrong, and in which import, if it is named. */
+export function problemColumn(name: string): { importId: string | undefined } | undefined {
+  const [isOne, importId] = /^Problem(?: in (imp_\w+))?$/.exec(name) ?? [];
+  return isOne === undefined ? undefined : { importId };
+}
 
 interface SentFile {
   csv: string;
@@ -59,11 +68,15 @@ interface SentFile {
  * The lines of a file that failed, as they were sent and with its separator, with the reason in a last column: to correct
  * and import again.
  */
-export function failedLines({ csv, skip, columns }: SentFile, rows: readonly ImportRow[]): string {
+export function failedLines(
+  { csv, skip, columns }: SentFile,
+  of: Import,
+  rows: readonly ImportRow[],
+): string {
   const { lines, separator } = readLines(csv, { most: Number.POSITIVE_INFINITY, skip });
   const header = columns ?? lines[0]?.cells ?? [];
   const byNumber = new Map(lines.map(({ number, cells }) => [number, cells]));
-  const own = header.indexOf(problemColumn);
+  const own = header.findIndex((name) => problemColumn(name));
   const withReason = (cells: readonly string[], reason: string) => [
     ...cells.filter((_, index) => index !== own),
     reason,
@@ -75,5 +88,5 @@ export function failedLines({ csv, skip, columns }: SentFile, rows: readonly Imp
   });
   // Without a line that gives it, only the usual separators are found.
   const between = separator === '|' ? ',' : separator;
-  return csvOf([withReason(header, problemColumn), ...failed], between);
+  return csvOf([withReason(header, problemColumnOf(of)), ...failed], between);
 }

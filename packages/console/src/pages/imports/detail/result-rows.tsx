@@ -1,4 +1,4 @@
-import type { Import, ImportRow } from '@rollbook/sdk';
+import type { Import, ImportRow, ImportsRowsQuery } from '@rollbook/sdk';
 import { Button } from '../../../components/button.tsx';
 import { Choice, type Options } from '../../../components/choice.tsx';
 import { Done } from '../../../components/done.tsx';
@@ -19,30 +19,46 @@ import { useLog } from '../../../lib/use-log.ts';
 import { failedLines, fieldsOf, problemTable, withFieldWords } from './problems-file.ts';
 import { useRecordNames } from './use-record-names.ts';
 
-const results: Options = ['failed', 'skipped', 'created', 'updated', 'unchanged', 'removed', 'pending'].map(
-  (result) => [result, result] as const,
-);
+const results: Options = [
+  'failed',
+  'skipped',
+  'created',
+  'updated',
+  'unchanged',
+  'removed',
+  'pending',
+  'warning',
+].map((result) => [result, result === 'warning' ? 'with a warning' : result] as const);
 
 interface RowsProps {
   of: Import;
   /** Whether rows are still getting results. */
   live: boolean;
   /** The one result that is shown; otherwise that which somebody chooses. */
-  only?: 'failed' | 'skipped';
+  only?: 'failed' | 'skipped' | 'warning';
 }
 
-const titles = { failed: 'Rows with problems', skipped: 'Rows that are left out' } as const;
+const titles = {
+  failed: 'Rows with problems',
+  skipped: 'Rows that are left out',
+  warning: 'Rows with warnings',
+} as const;
+
+/** Which rows are listed. The API checks the value of the URL. */
+function filterOf(chosen: string): ImportsRowsQuery {
+  if (chosen === '') return {};
+  if (chosen === 'warning') return { warning: true };
+  return chosen === 'kept' ? { undo: chosen } : { result: chosen as ImportRow['result'] };
+}
 
 /** The rows of an import, with their results. */
 export function ResultRows({ of, live, only }: RowsProps) {
   const { id, rows_until: until } = of;
   const { kept } = of.undo;
   const isOver = !isAhead(until);
-  const failed = isOver || only === 'skipped' ? 0 : of.counts.failed;
+  const failed = isOver || (only ?? 'failed') !== 'failed' ? 0 : of.counts.failed;
   const chosen = only ?? place.value.query.get('result') ?? '';
-  // The API checks the value of the URL.
-  const undone = chosen === 'kept' ? { undo: chosen } : { result: chosen as ImportRow['result'] };
-  const filter = chosen === '' ? {} : undone;
+  const filter = filterOf(chosen);
   const options = kept > 0 ? [...results, ['kept', 'kept'] as const] : results;
   const log = useLog(
     `${id} ${chosen} ${live}`,
@@ -62,14 +78,14 @@ export function ResultRows({ of, live, only }: RowsProps) {
     // A removal that failed has no line.
     const lines = rows.filter(({ line }) => line !== null);
     if (lines.length === 0) return 'No line of the file failed.';
-    saveCsv(`${id}-to-correct.csv`, failedLines({ csv, skip: skip_lines ?? 0, columns }, lines));
+    saveCsv(`${id}-to-correct.csv`, failedLines({ csv, skip: skip_lines ?? 0, columns }, of, lines));
     return 'Saved: correct the lines, and import the file.';
   });
   return (
     <section>
       <div class="section-head">
         <h2>{only ? titles[only] : 'Rows'}</h2>
-        {failed > 0 && of.source_deleted_at === null && (
+        {failed > 0 && of.source_deleted_at === null && !(of.dry_run && of.kind === 'payments') && (
           <>
             <Button small scope="read:sensitive" busy={correct.busy} onClick={() => void correct.run()}>
               Download the failed lines to correct

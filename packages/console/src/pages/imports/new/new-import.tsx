@@ -58,7 +58,7 @@ const presetFields = (kind: string, before: Chosen): Pick<Chosen, 'source' | 'co
 const unmappedIn = ([columns = [], ...rows]: readonly string[][], mapping: Chosen['mapping']): string[] =>
   columns.filter(
     (column, at) =>
-      !(column in mapping) && column !== problemColumn && rows.some((cells) => (cells[at] ?? '') !== ''),
+      !(column in mapping) && !problemColumn(column) && rows.some((cells) => (cells[at] ?? '') !== ''),
   );
 
 /** Imports a CSV file. It is tried first, so that people see what would happen. */
@@ -78,6 +78,7 @@ export function NewImport() {
     () => firstLines(csv, { most: mostLines, skip: Number(skipLines) }),
     [csv, skipLines],
   );
+  const corrects = (lines[0] ?? []).flatMap((column) => problemColumn(column)?.importId ?? [])[0];
   const columns = columnsOfValues(lines, mapping, importValues[kind] ?? {});
   const meanings = withProposals(columns, chosen.meanings);
   const action = useAction(async (dryRun: boolean) => {
@@ -87,6 +88,7 @@ export function NewImport() {
       skip_last_lines: Number(skipLastLines),
       constants: Object.fromEntries(constants.filter(([field, text]) => field !== '' && text.trim() !== '')),
       skip_rows: textsIn(skipRows),
+      ...(corrects === undefined ? {} : { corrects_import_id: corrects }),
       ...(dateOrder === '' ? {} : { date_order: dateOrder }),
       ...(decimalMark === '' ? {} : { decimal_mark: decimalMark }),
       ...(columns.length === 0 ? {} : { value_mapping: meaningsIn(columns, meanings) }),

@@ -3,7 +3,9 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../components/button.tsx';
 import { Problem } from '../../../components/problem.tsx';
 import { Status } from '../../../components/status.tsx';
+import { api } from '../../../lib/api.ts';
 import { count } from '../../../lib/format.ts';
+import { useLoad } from '../../../lib/use-load.ts';
 import { ResultRows } from '../detail/result-rows.tsx';
 import { ImportProgress } from '../import-progress.tsx';
 import { useImport } from '../use-import.ts';
@@ -46,9 +48,18 @@ export function Tried({ of, unmapped, busy, onImport }: TriedProps) {
         </div>
       )}
       {!isRunning(data) && failed > 0 && <ResultRows of={data} live={false} only="failed" />}
+      {!isRunning(data) && <Warned of={data} />}
       {!isRunning(data) && skipped > 0 && <LeftOut of={data} />}
     </div>
   );
+}
+
+/** The rows with a warning, such as that the school has somebody of the same name. */
+function Warned({ of }: { of: Import }) {
+  const { data } = useLoad(of.id, (signal) =>
+    api.imports.rows(of.id, { warning: true, limit: 1 }, { signal }),
+  );
+  return data && data.data.length > 0 ? <ResultRows of={of} live={false} only="warning" /> : null;
 }
 
 /** The rows that are left out, which are loaded when somebody asks for them. */
