@@ -453,7 +453,7 @@ onEachDatabase('a term report', (open) => {
     // A learner with the name of the teacher is not the one who is named.
     await client.learners.create({ name: 'Sam Example' });
     const { records } = await client.learners.export(learner_id);
-    expect(records.term_reports).toMatchObject([{ subjects: [{ teacher: 'Sam Example' }] }]);
+    expect(records['term-reports']).toMatchObject([{ subjects: [{ teacher: 'Sam Example' }] }]);
   });
 
   it('contains the attendance in the term', async () => {

@@ -231,7 +231,7 @@ onEachDatabase('a page of the settings screen', (open) => {
         for (const [method, path, body] of writes) {
           const { status, json } = await visitor.send(method, `/settings/api/v1/${path}`, body);
           expect([status, json.code], `${method} ${path}`).toEqual([409, 'session_changed']);
-          expect(json.detail).toMatch(/Reload the page, or sign in/);
+          expect(json.detail).toMatch(/Sign in as before to continue/);
         }
       }
       visitor.headers = page;

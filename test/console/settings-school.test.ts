@@ -13,7 +13,7 @@ const png = (size: number) => {
 };
 
 it('everything that the record of a school says is changed on its page', async () => {
-  const { client, page, testKey, complaints } = await open(openSqlite);
+  const { client, page, testKey, complaints, asked, replies } = await open(openSqlite);
   const before = await client.school.get();
   await signIn(page, testKey, '/settings/school');
   await page.getByLabel('Kind of school').selectOption('Primary');
@@ -61,11 +61,7 @@ it('everything that the record of a school says is changed on its page', async (
   for (const label of ['First line', 'City or town', 'Postal code']) await page.getByLabel(label).fill('');
   await page.getByLabel('Country').selectOption('not stated');
   // Somebody who is about to leave is asked.
-  const asked: string[] = [];
-  page.once('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void dialog.dismiss();
-  });
+  replies.push(false);
   await page.getByRole('link', { name: 'Retention', exact: true }).click();
   await expect.poll(() => asked).toEqual(['What you typed on this page is not saved. Leave the page?']);
   await press(page, 'Save');

@@ -26,6 +26,8 @@ it('the page of a data export is accessible and fits, light and wide, and dark o
     const found = elementsOf(violations);
     const excess = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
     expect([found, excess], `${colorScheme} ${width}`).toEqual([[], 0]);
+    // What is not about a person is called by its name.
+    expect(await page.getByText(/^(asm|ayr|cls|sub|trm)_/).count()).toBe(0);
     // Contents lead to their sections.
     await page.getByRole('link', { name: 'Medical notes' }).click();
     expect(new URL(page.url()).hash).toBe('#medical-notes');

@@ -2,13 +2,20 @@ import { effect, signal } from '@preact/signals';
 import { api } from './api.ts';
 import { loadSchool, school } from './school.ts';
 import { offsets } from './server-time.ts';
-import { interruption, session } from './session.ts';
+import { checkSession, interruption, session } from './session.ts';
 
 /** By how many milliseconds the clock of a test school is ahead. */
 export const aheadMs = signal(0);
 
 /** The time of the school, in epoch milliseconds. */
 export const schoolTime = (): number => Date.now() + offsets.school.value;
+
+/** The day of the school, as `2026-01-20`. */
+export const schoolDay = (): string =>
+  new Intl.DateTimeFormat('en-CA', {
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...(school.value && { timeZone: school.value.time_zone }),
+  }).format(schoolTime());
 
 /** The time of the server, which expiring API keys go by. */
 export const serverNow = (): number => Date.now() + offsets.server.value;
@@ -48,7 +55,11 @@ export function startClock(): void {
   setInterval(() => {
     // Whatever the server does: a page that waits for it says so, and its times move.
     tick();
-    if (document.visibilityState === 'visible' && !interruption.value) void loadClock();
+    if (document.visibilityState === 'visible' && !interruption.value) {
+      void loadClock();
+      // A page on which nobody does anything must not go on showing the school after the session has ended.
+      void checkSession();
+    }
     // Its name and time zone could not be loaded before.
     if (session.value?.signed_in && !school.value) void loadSchool();
   }, 10_000);

@@ -79,7 +79,14 @@ let own: Owner | undefined;
  */
 export const ownHeaders = (): Record<string, string> => ({
   'Rollbook-Settings': own ? `${own.school_id} ${own.mode} ${own.actor.id}` : 'none',
+  ...(Date.now() - usedAt > unattendedMs && { 'Rollbook-Unattended': 'true' }),
 });
+
+/** After so long without a key or a pointer, what the page asks for by itself does not prolong the session. */
+const unattendedMs = 120_000;
+let usedAt = Date.now();
+for (const event of ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart'])
+  window.addEventListener(event, () => (usedAt = Date.now()), { capture: true, passive: true });
 
 /** A failed request to the session. */
 export class SessionError extends Error {

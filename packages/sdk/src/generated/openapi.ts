@@ -5981,7 +5981,8 @@ export interface paths {
         /**
          * Rotate the signing secret
          * @description Creates a new signing secret. For `expires_in` seconds, deliveries are also signed with the previous one. Secrets of
-         *     earlier rotations remain in use until they expire; at most five secrets are in use at a time. The API key needs the
+         *     earlier rotations remain in use until they expire; at most five secrets are in use at a time. With `expires_in: 0` the
+         *     previous one and all earlier ones end at once. The API key needs the
          *     scopes for reading the records of all events that the endpoint receives or that wait to be sent to it.
          */
         post: operations["webhooks.rotate-secret"];

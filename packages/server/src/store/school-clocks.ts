@@ -31,6 +31,11 @@ export class SchoolClocks {
     this.#ahead = new Map(rows.map(({ school_id, ahead_ms }) => [school_id, Number(ahead_ms)]));
   }
 
+  /** By how much the clocks of test schools are ahead, in milliseconds. */
+  get ahead(): [school: string, ms: number][] {
+    return [...this.#ahead];
+  }
+
   /** Epoch milliseconds. */
   of(school: string): number {
     return this.#clock.now() + (this.#ahead.get(school) ?? 0);

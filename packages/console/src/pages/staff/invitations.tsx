@@ -13,10 +13,11 @@ import { namedAll } from './words.ts';
 interface InvitationsProps {
   loaded: Loaded<Invitation[]>;
   onResent: (resent: InvitationWithToken) => void;
+  onChange: () => Promise<void>;
 }
 
 /** The invitations that were not accepted yet. */
-export function Invitations({ loaded, onResent }: InvitationsProps) {
+export function Invitations({ loaded, onResent, onChange }: InvitationsProps) {
   return (
     <Loading of={loaded} lines={2}>
       {(invitations) =>
@@ -37,12 +38,7 @@ export function Invitations({ loaded, onResent }: InvitationsProps) {
               </thead>
               <tbody>
                 {invitations.map((invitation) => (
-                  <Row
-                    key={invitation.id}
-                    invitation={invitation}
-                    onResent={onResent}
-                    onChange={loaded.reload}
-                  />
+                  <Row key={invitation.id} invitation={invitation} onResent={onResent} onChange={onChange} />
                 ))}
               </tbody>
             </table>
@@ -54,8 +50,7 @@ export function Invitations({ loaded, onResent }: InvitationsProps) {
 }
 
 /** The status of the email of an invitation. */
-const emails: Record<NonNullable<Invitation['email_status']> | 'none', string> = {
-  none: 'not sent by email',
+export const emailWords: Record<NonNullable<Invitation['email_status']>, string> = {
   queued: 'email is being sent',
   sent: 'sent by email',
   failed: 'the email could not be sent',
@@ -72,6 +67,7 @@ interface RowProps {
 function Row({ invitation, onResent, onChange }: RowProps) {
   const { id, name, email, roles, last_sent_at: sent, expires_at: expires } = invitation;
   const { email_status: status, email_error: reason } = invitation;
+  const expired = invitation.status === 'expired';
   const [revoking, setRevoking] = useState(false);
   const resend = useAction(async () => {
     onResent(await api.invitations.resend(id, { send_email: status !== null }));
@@ -90,7 +86,7 @@ function Row({ invitation, onResent, onChange }: RowProps) {
             <bdi>{name}</bdi>
           </strong>
           <span class="sub">
-            {email} · {emails[status ?? 'none']}
+            {email} · {status === null ? 'not sent by email' : emailWords[status]}
             {reason && `: ${reason}`}
           </span>
         </td>
@@ -99,6 +95,7 @@ function Row({ invitation, onResent, onChange }: RowProps) {
           <Time at={sent} />
         </td>
         <td data-label="Expires" class="number">
+          {expired && 'expired '}
           <Time at={expires} upcoming />
         </td>
         <td class="act">

@@ -61,7 +61,7 @@ export function Invite({ onInvited, onClose }: InviteProps) {
       <RoleChoices chosen={roles} onChange={setRoles} />
       <TextField
         label="Message"
-        hint="Shown on the page of the invitation. It can be left out."
+        hint="Shown on the page of the invitation and in the email. It can be left out."
         field="message"
         maxLength={2000}
         value={message}

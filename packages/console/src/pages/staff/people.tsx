@@ -32,10 +32,10 @@ async function findPeople(name: string, role: string, signal: AbortSignal) {
   return people.map((person) => ({ person, own: held.get(person.id) ?? [] }));
 }
 
-export function People() {
+export function People({ changes }: { changes: number }) {
   const { query } = place.value;
   const [name, role] = [query.get('name') ?? '', query.get('role') ?? ''];
-  const loaded = useLoad(`staff ${name} ${role}`, (signal) => findPeople(name, role, signal));
+  const loaded = useLoad(`staff ${name} ${role} ${changes}`, (signal) => findPeople(name, role, signal));
   return (
     <section>
       <h2>People</h2>

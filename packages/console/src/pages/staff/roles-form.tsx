@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { Form } from '../../components/form.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { api } from '../../lib/api.ts';
+import { schoolDay } from '../../lib/clock.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { RoleChoices } from './role-choices.tsx';
@@ -22,29 +23,39 @@ export function RolesForm({ staffId, ...rest }: RolesFormProps) {
   );
   return (
     <Loading of={loaded} lines={2}>
-      {(assignments) => <Assigned staffId={staffId} assignments={assignments} {...rest} />}
+      {(assignments) => (
+        <Assigned staffId={staffId} assignments={assignments} reload={loaded.reload} {...rest} />
+      )}
     </Loading>
   );
 }
 
-function Assigned({
-  staffId,
-  name,
-  assignments,
-  onChange,
-  onClose,
-}: RolesFormProps & { assignments: readonly RoleAssignment[] }) {
+interface AssignedProps extends RolesFormProps {
+  assignments: readonly RoleAssignment[];
+  reload: () => Promise<void>;
+}
+
+function Assigned({ staffId, name, assignments, reload, onChange, onClose }: AssignedProps) {
+  const today = schoolDay();
+  const isHeld = ({ starts_on: start, ends_on: end }: RoleAssignment) =>
+    (start ?? '') <= today && (end === null || end >= today);
   const ofSchool = assignments.filter(({ scope_type }) => scope_type === 'school');
+  const held = ofSchool.filter(isHeld);
+  const others = ofSchool.filter((one) => !isHeld(one));
   const ofParts = assignments.filter(({ scope_type }) => scope_type !== 'school');
-  const before = [...new Set(ofSchool.map(({ role }): string => role))];
+  const before = [...new Set(held.map(({ role }): string => role))];
   const [chosen, setChosen] = useState(before);
   const action = useAction(async () => {
-    // Added first: the school must keep an owner.
-    for (const role of chosen.filter((each) => !before.includes(each)))
-      await api.roleAssignments.create(staffId, { role: role as Role });
-    for (const { id } of ofSchool.filter(({ role }) => !chosen.includes(role)))
-      await api.roleAssignments.archive(staffId, id);
-    await onChange();
+    try {
+      // Added first: the school must keep an owner.
+      for (const role of chosen.filter((each) => !before.includes(each)))
+        await api.roleAssignments.create(staffId, { role: role as Role });
+      for (const { id } of held.filter(({ role }) => !chosen.includes(role)))
+        await api.roleAssignments.archive(staffId, id);
+    } finally {
+      // Also after an error: some may have been saved before it.
+      await Promise.all([reload(), onChange()]);
+    }
     return 'Saved';
   });
   const removed = before.filter((role) => !chosen.includes(role));
@@ -60,6 +71,14 @@ function Assigned({
       close="Close"
     >
       <RoleChoices chosen={chosen} onChange={setChosen} />
+      {action.error !== undefined && (
+        <p>Roles at present: {before.length > 0 ? before.map(named).join(', ') : 'none'}.</p>
+      )}
+      {others.length > 0 && (
+        <p class="hint">
+          Not today: {others.map((one) => `${named(one.role)} (${datesOf(one)})`).join(', ')}.
+        </p>
+      )}
       {ofParts.length > 0 && (
         <p class="hint">
           Also for a part of the school, which allows nothing here:{' '}
@@ -74,3 +93,6 @@ function Assigned({
     </Form>
   );
 }
+
+const datesOf = ({ starts_on: start, ends_on: end }: RoleAssignment): string =>
+  [start && `from ${start}`, end && `to ${end}`].filter(Boolean).join(' ');

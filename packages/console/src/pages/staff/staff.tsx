@@ -1,35 +1,50 @@
-import type { InvitationWithToken } from '@rollbook/sdk';
+import type { Invitation, InvitationWithToken } from '@rollbook/sdk';
 import { useState } from 'preact/hooks';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { api } from '../../lib/api.ts';
-import { can } from '../../lib/session.ts';
+import { can, providers } from '../../lib/session.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { useOpened } from '../../lib/use-opened.ts';
 import { ByEmail } from './by-email.tsx';
-import { Invitations } from './invitations.tsx';
+import { emailWords, Invitations } from './invitations.tsx';
 import { Invite } from './invite.tsx';
 import { OneTimeUrl } from './one-time-url.tsx';
 import { People } from './people.tsx';
 import { Sessions } from './sessions.tsx';
 
+/** The invitations that can still be accepted, or sent again. */
+async function openInvitations(signal: AbortSignal): Promise<Invitation[]> {
+  const find = (status: 'pending' | 'expired') =>
+    api.invitations.list({ limit: 100, order: 'desc', status }, { signal }).toArray({ limit: 200 });
+  const [pending, expired] = await Promise.all([find('pending'), find('expired')]);
+  return [...pending, ...expired];
+}
+
+/** What to do with the link of an invitation. */
+function howSent({ email_status: status, email }: InvitationWithToken): string {
+  if (status === 'queued' || status === 'sent')
+    return `It is sent to ${email}; the list says whether it was. You can also pass on this link.`;
+  const why = status === null ? '' : `There is ${emailWords[status]}. `;
+  return `${why}Send this link to the person.`;
+}
+
 /** Who can sign in here, with which roles, who is invited, and who is signed in. */
 export function Staff() {
   const [inviting, setInviting] = useOpened('invite');
   const [invited, setInvited] = useState<InvitationWithToken>();
-  const invitations = useLoad(
-    'invitations',
-    (signal) =>
-      api.invitations
-        .list({ limit: 100, order: 'desc', status: 'pending' }, { signal })
-        .toArray({ limit: 200 }),
-    { everyMs: 10_000 },
-  );
+  // People are loaded again when an invitation is made, sent again or revoked.
+  const [changes, setChanges] = useState(0);
+  const invitations = useLoad('invitations', openInvitations, { everyMs: 10_000 });
+  const changed = async () => {
+    setChanges((count) => count + 1);
+    await invitations.reload();
+  };
   const show = (created: InvitationWithToken) => {
     setInvited(created);
     setInviting(false);
-    void invitations.reload();
+    void changed();
   };
   return (
     <>
@@ -57,13 +72,13 @@ export function Staff() {
           }
           url={invited.url}
           expires={invited.expires_at}
-          text={`${invited.email_status === null ? 'Send this link to the person.' : `It is sent to ${invited.email}; the list says whether it was. You can also pass on this link.`} It is not shown again; “Resend” makes another one, and this one stops working.`}
+          text={`${howSent(invited)} It is not shown again; “Resend” makes another one, and this one stops working.`}
         />
       )}
-      <Invitations loaded={invitations} onResent={show} />
+      <Invitations loaded={invitations} onResent={show} onChange={changed} />
       {can('admin:school') && <Sessions />}
-      <People />
-      {can('admin:school') && <ByEmail />}
+      <People changes={changes} />
+      {can('admin:school') && providers.value.length > 0 && <ByEmail />}
     </>
   );
 }

@@ -41,8 +41,7 @@ export function EventPicker({ value, version, onChange }: PickerProps) {
         <span>
           All events
           <span class="sub">
-            whose records your API key may read, including those that are added to the endpoint's version
-            later
+            whose records you may read, including those that are added to the endpoint's version later
           </span>
         </span>
       </label>

@@ -226,7 +226,7 @@ function rowReader(
     'has a field that is also in a column:',
   );
   const targetOf = (field: string): Target => {
-    const [own = '', member] = field.split('.', 2);
+    const [own, member] = pathOf(field);
     const schema = properties.get(own);
     return { own, member, schema: member === undefined ? schema : schema?.properties?.[member] };
   };
@@ -318,8 +318,18 @@ function refuseMissing(names: readonly string[], header: readonly string[], poin
 }
 
 /** Rejects names that are not fields: without a header line, values of the first row would be used as names. */
+/** A field, and the member of it that is meant: what follows the first dot. */
+function pathOf(field: string): [own: string, member: string | undefined] {
+  const dot = field.indexOf('.');
+  return dot === -1 ? [field, undefined] : [field.slice(0, dot), field.slice(dot + 1)];
+}
+
 function refuseUnknown(fields: string[], properties: ReadonlyMap<string, Schema>, pointer: string): void {
-  const unknown = fields.find((field) => !properties.has(field.split('.', 1)[0] ?? ''));
+  const unknown = fields.find((field) => {
+    const [own, member] = pathOf(field);
+    const { properties: members } = properties.get(own) ?? {};
+    return !properties.has(own) || (member !== undefined && members !== undefined && !(member in members));
+  });
   if (unknown === undefined) return;
   const known = [...properties.keys()].join(', ');
   const detail = `${JSON.stringify(unknown.slice(0, 64))} is not a field; name the columns like the fields, or send a mapping; if the file has no header line, send columns; the fields are ${known}`;

@@ -38,6 +38,7 @@ it('writes amounts, dates and chosen values as people do, and leaves what others
           ...{ home_language: 'zu', language_of_instruction: 'Sign', citizenship: 'ZA' },
         },
       ],
+      enrollments: [{ id: 'enr_1', class_id: 'cls_01k9x2v7d3f8h5m6n7p8q9r0st', term_id: 'trm_unknown' }],
       bursaries: [{ id: 'bur_1', basis_points: 1250 }],
       invoices: [
         {
@@ -55,13 +56,16 @@ it('writes amounts, dates and chosen values as people do, and leaves what others
     currency: 'ZAR',
   };
   // The result of an operation has mutable lists.
-  const { body } = exportPage({ result: structuredClone(result) as never, school });
+  const labels = { cls_01k9x2v7d3f8h5m6n7p8q9r0st: '5A <Blue>' };
+  const { body } = exportPage({ result: structuredClone(result) as never, labels, school });
   const text = String(body)
     .replaceAll(/<[^>]+>/g, '\n')
     .replaceAll(/[\u00a0\u202f]/g, ' ');
   for (const part of [
     ...['Thandi &lt;Example&gt;', 'Active', '3 April 2015', 'JPY 1 250 000', 'JPY -500', 'Partly paid'],
     ...['\nZulu\n', '\nSign\n', '\nSouth Africa\n', '\nShare\n', '12,5%'],
+    // A record that is known by a name, and one that is not.
+    ...['\nClass\n', '\n5A &lt;Blue&gt;\n', '\nTerm ID\n', '\ntrm_unknown\n'],
     ...['Tuition', 'tuition_and_more books', 'ZAR 1 234,56', 'Electronic transfer', '\nbank_transfer\n'],
   ])
     expect(text, part).toContain(part);

@@ -2,7 +2,7 @@ import type { Representation, Schemas } from '../../contract/schemas.ts';
 import { amountsIn, daysIn, letterhead, localeFor, own, pageMaker } from '../../documents/page.ts';
 import { type InLanguages, inLanguage, speaks } from '../../lib/languages.ts';
 import { escapeHtml } from '../../lib/text.ts';
-import { labelIn, values } from './export-names.ts';
+import { labelIn, names, values } from './export-names.ts';
 
 const makePage = pageMaker(`
 .note{border:.5pt solid #d5dbe3;border-radius:2mm;padding:3mm 4mm;margin:0 0 4mm;background:#f5f7fa;break-inside:avoid}
@@ -110,6 +110,9 @@ const texts: InLanguages<Texts> = {
 interface Wording {
   texts: Texts;
   label: ReturnType<typeof labelIn>;
+  /** What people call the record with an id; undefined if that is not known. */
+  called: (id: string) => string | undefined;
+  isEnglish: boolean;
   date: (day: string) => string;
   time: (timestamp: string) => string;
   money: (amount: number, currency: string) => string;
@@ -157,11 +160,13 @@ const ofOthers: ReadonlySet<string> = new Set(['metadata', 'external_ids']);
 /** What the page of an export is made from. */
 export interface ExportInput {
   result: Schemas['LearnerExport'];
+  /** What people call records, by their ids. */
+  labels?: Readonly<Record<string, string>>;
   school: Pick<Schemas['School'], 'name' | 'locale' | 'time_zone' | 'currency'>;
 }
 
 /** The export as one page to read and print. */
-export function exportPage({ result, school }: ExportInput): Representation {
+export function exportPage({ result, labels = {}, school }: ExportInput): Representation {
   const { records, omitted, learner_id, exported_at } = result;
   const { name, locale, time_zone: timeZone, currency } = school;
   const isEnglish = /^en\b/i.test(locale) || !speaks(locale);
@@ -174,6 +179,8 @@ export function exportPage({ result, school }: ExportInput): Representation {
   const wording: Wording = {
     texts: inLanguage(texts, written),
     label: labelIn(written),
+    isEnglish,
+    called: (id) => (Object.hasOwn(labels, id) ? labels[id] : undefined),
     date: daysIn(written),
     time: (timestamp) => format.format(new Date(timestamp)),
     money: (amount, of) => `${of} ${amountsIn(written, of)(amount)}`,
@@ -254,9 +261,16 @@ const listOf = (fields: readonly [string, unknown][], wording: Wording, attribut
   `<dl${attributes}>${fields
     .map(
       ([field, value]) =>
-        `<div><dt>${escapeHtml(wording.label(field))}</dt><dd dir="auto">${shownOf(field, value, wording)}</dd></div>`,
+        `<div><dt>${escapeHtml(wording.label(nameOfField(field, value, wording)))}</dt><dd dir="auto">${shownOf(field, value, wording)}</dd></div>`,
     )
     .join('')}</dl>`;
+
+/** A field with the id of a record that is called something has the name without `_id`, if there is one in the language. */
+function nameOfField(field: string, value: unknown, { called, isEnglish }: Wording): string {
+  const base = field.replace(/_id$/, '');
+  const isNamed = field !== base && typeof value === 'string' && called(value) !== undefined;
+  return isNamed && (isEnglish || Object.hasOwn(names, base)) ? base : field;
+}
 
 /** The value of a field as people write it. */
 function shownOf(field: string, value: unknown, wording: Wording): string {
@@ -265,6 +279,8 @@ function shownOf(field: string, value: unknown, wording: Wording): string {
   if (typeof value === 'number' && field === 'basis_points')
     return escapeHtml(wording.percent(value / 10_000));
   if (ofOthers.has(field)) return plainOf(value);
+  const called = typeof value === 'string' && field !== 'id' ? wording.called(value) : undefined;
+  if (called !== undefined) return `<bdi>${escapeHtml(called)}</bdi>`;
   const code = Object.hasOwn(codeFields, field) ? codeFields[field] : undefined;
   if (code && typeof value === 'string') return escapeHtml(wording.nameOf(code, value));
   if (Array.isArray(value) && value.every((item) => typeof item === 'string'))

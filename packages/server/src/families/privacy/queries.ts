@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dialect } from '../../sql/database.ts';
-import { query, type Rows, rowsOf, statement } from '../../sql/query.ts';
+import { joinByKey, type Query, query, type Rows, recordKey, rowsOf, statement } from '../../sql/query.ts';
 import { inSchool, joinSchool } from '../../sql/school-rows.ts';
 import { erasedResponse } from '../../store/erase.ts';
 import { type RetentionFamily, suffixOf } from '../../store/personal.ts';
@@ -343,3 +343,14 @@ export const guardiansOfLast = statement<Preview, { due: number }>(
         where o.school_id = x.school_id and o.guardian_id = x.id and o.archived_at is null and l.erased_at is null
           and l.id not in (select id from gone))`,
 );
+
+/** What people call records of a kind. */
+export const labelsIn = (
+  table: string,
+  field: string,
+): Query<{ rows: Rows }, { id: string; label: string }> =>
+  statement(
+    (p, dialect) => sql`
+      select t.id, t.${sql.id(field)} as label from ${rowsOf(p.rows, recordKey, dialect)}
+      ${joinByKey(table, 't', { school_id: 'r.school_id', id: 'r.id' }, dialect)}`,
+  );

@@ -138,7 +138,8 @@ export const webhooks: Handlers<'webhooks'> = {
     const { expires_in: expiresIn = 86_400 } = body;
     const stored = await db.first(storedSecrets, endpoint);
     const secret = newSigningSecret();
-    const promised = unexpired(stored?.former_secrets ?? null, now);
+    // At once is also for earlier ones: one of them may be in wrong hands.
+    const promised = expiresIn > 0 ? unexpired(stored?.former_secrets ?? null, now) : [];
     const expiresAt = new Date(Date.parse(now) + expiresIn * 1000).toISOString();
     const former = stored && expiresIn > 0 ? [{ sealed: stored.secret_sealed, expires_at: expiresAt }] : [];
     const signing = [...former, ...promised];

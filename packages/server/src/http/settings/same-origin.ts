@@ -30,9 +30,13 @@ export function requireOwnPage(
   if (headers[ownHeader] === `${schoolId} ${mode} ${actorId}`) return;
   throw new Problem(
     'session_changed',
-    'In this browser, somebody else signed in, or somebody signed in to another school, since this page was loaded. Nothing was changed. Reload the page, or sign in as before.',
+    'In this browser, somebody else signed in, or somebody signed in to another school, since this page was loaded. Nothing was changed. Sign in as before to continue, or load the page again for the other session.',
   );
 }
+
+/** Whether a page sent the request by itself, while nobody used it. */
+export const isUnattended = ({ headers }: IncomingMessage): boolean =>
+  headers['rollbook-unattended'] !== undefined;
 
 /** Whether the page of a request names a school. */
 export const hasSchool = ({ headers }: IncomingMessage): boolean => headers[ownHeader] !== noSchool;

@@ -9,7 +9,7 @@ import { readBody } from '../read-body.ts';
 import type { Identity, IdentityProviders } from './identities.ts';
 import { PendingCookies } from './pending-cookie.ts';
 import type { Browser, Membership, People } from './people.ts';
-import { hasSchool, isOverTls, requireOwnPage, requireSameOrigin } from './same-origin.ts';
+import { hasSchool, isOverTls, isUnattended, requireOwnPage, requireSameOrigin } from './same-origin.ts';
 import { type Credential, endOf, isOutdated, type Session, SessionCookies } from './session-cookie.ts';
 
 /** The API for the settings screen is under this path, and the cookie of the session is sent nowhere else. */
@@ -98,7 +98,7 @@ export class Sessions {
       throw new Problem('missing_api_key', 'You are not signed in, or your session has ended. Sign in.');
     const { session, secure } = found;
     requireOwnPage(request, session);
-    if (isOutdated(session, now))
+    if (isOutdated(session, now) && !isUnattended(request))
       response.setHeader('Set-Cookie', this.#cookies.write({ ...session, seenAt: now }, secure));
     const { credential, schoolId } = session;
     if ('keyHash' in credential) return credential;

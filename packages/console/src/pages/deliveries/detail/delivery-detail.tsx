@@ -170,7 +170,7 @@ function ResponseOf({ delivery }: { delivery: DeliveryWithRequest }) {
 }
 
 const Hidden = ({ what }: { what: string }) => (
-  <p class="quiet">The {what} is not shown: your API key may not read the record of this event.</p>
+  <p class="quiet">The {what} is not shown: you may not read the record of this event.</p>
 );
 
 /** What happened, and what to do. */

@@ -3,6 +3,7 @@ import type { Options } from '../../../components/choice.tsx';
 import { Confirm } from '../../../components/confirm.tsx';
 import { SelectField } from '../../../components/inputs.tsx';
 import { api } from '../../../lib/api.ts';
+import { exactTime } from '../../../lib/format.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import type { PanelProps } from './panel-props.ts';
 
@@ -20,6 +21,7 @@ export function RotateForm({
   onClose,
 }: PanelProps & { onSecret: (secret: string) => void }) {
   const [seconds, setSeconds] = useState(86_400);
+  const { secret_expires_at: earlier } = webhook;
   const action = useAction(async () => {
     const rotated = await api.webhooks.rotateSecret(webhook.id, { expires_in: seconds });
     onSecret(rotated.signing_secret);
@@ -34,7 +36,13 @@ export function RotateForm({
       scope="write:webhooks"
       onClose={onClose}
     >
-      <p>The new secret is shown once. Until the current one expires, deliveries are signed with both.</p>
+      <p>
+        The new secret is shown once. Until the current one expires, deliveries are signed with both.
+        {earlier &&
+          seconds > 0 &&
+          ` Earlier secrets go on signing too, the last until ${exactTime(earlier)}.`}
+        {earlier && seconds === 0 && ' Earlier secrets that still sign end now as well.'}
+      </p>
       <SelectField
         label="The current secret also signs for"
         field="expires_in"

@@ -38,7 +38,7 @@ export function TestForm({ webhook, onClose }: PanelProps) {
     >
       <SelectField
         label="Event"
-        hint="A sample, of a type whose records your API key may read, with the header Service-Test: true. It is sent once, even if the endpoint is paused."
+        hint="A sample, of a type whose records you may read, with the header Service-Test: true. It is sent once, even if the endpoint is paused."
         field="type"
         value={type}
         options={readable.map(({ type: each }) => [each, each])}
