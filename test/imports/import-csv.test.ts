@@ -199,6 +199,36 @@ onBothDatabases('the CSV text of an import', (open) => {
     expect(await run(['05/04/2014'], { date_order: 'dmy' })).toEqual(['dmy', '2014-04-05']);
   });
 
+  it('is not read where a column is for a member that a field does not have, and keeps dots in names of your own', async () => {
+    const { server, client } = await newSchool();
+    const csv = 'Id,Name,A,B\n1,Ann Example,first,second\n';
+    const send = (A: string, B: string) => ({
+      ...{ kind: 'learners' as const, source: 'sis', csv },
+      mapping: { Id: 'external_id', Name: 'name', A, B },
+    });
+    expect(await refusalOf(client.imports.create(send('address.city.x', 'address.city.y')))).toMatchObject({
+      errors: [{ pointer: '/mapping', code: 'unknown_column' }],
+    });
+    await importInto(server, client, send('metadata.a.b', 'metadata.a.c'));
+    expect((await client.learners.list()).data).toMatchObject([
+      { metadata: { 'a.b': 'first', 'a.c': 'second' } },
+    ]);
+  });
+
+  it('warns if a record that another value has found had another name', async () => {
+    const { server, client } = await newSchool();
+    await client.learners.create({ name: 'Ora Klein', admission_number: '13001' });
+    const run = async (...lines: string[]) => {
+      const text = ['external_id,name,admission_number', ...lines].join('\n');
+      const done = await importInto(server, client, { kind: 'learners', source: 'sis', csv: text });
+      return (await rowsOf(client, done.id)).map(({ result, code }) => `${result} ${code}`);
+    };
+    expect(await run('1,Klein Ora,13001')).toEqual(['updated null']);
+    expect(await run('1,Ora Klein-Botha,13001')).toEqual(['updated null']);
+    await client.learners.create({ name: 'Ann Example', admission_number: '13002' });
+    expect(await run('2,Totally Different,13002')).toEqual(['updated other_name']);
+  });
+
   it('reports all that is wrong with a row at once, also beside values that cannot be read', async () => {
     const { server, client } = await newSchool();
     const ofRows = async (done: { id: string }) =>

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { focusPage } from '../lib/router.ts';
+import { can, lacks } from '../lib/session.ts';
 import { useTyped } from '../lib/typed.ts';
 import type { Action } from '../lib/use-action.ts';
 import { Button } from './button.tsx';
@@ -86,6 +87,9 @@ export function Form({
       aria-labelledby={name === undefined && title ? titleId : undefined}
     >
       {title && <strong id={titleId}>{title}</strong>}
+      {!isOpened && submit && scope && !can(scope) && (
+        <p class="hint">{lacks(scope)}: you can read this, and save nothing.</p>
+      )}
       <FormError.Provider value={action.error}>{children}</FormError.Provider>
       <Problem error={action.error} />
       {result}

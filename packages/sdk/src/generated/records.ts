@@ -3690,7 +3690,7 @@ export interface ImportRow {
   result: 'pending' | 'created' | 'updated' | 'unchanged' | 'skipped' | 'failed' | 'removed';
   /** Id of the record; of a failed row, the existing record that it conflicts with, if there is one; null in a dry run if the record would be created. */
   record_id: string | null;
-  /** Code of the error, or of the reason for which the row was skipped (`not_a_payment`, `skip_lines`, `skip_last_lines`, `skip_rows`, `removal_stopped`). Of other rows: code of a warning, such as `same_name` if the new record may be of somebody whom the school already has (see `PersonWarning`), or `external_id_replaced`; null if there is none. */
+  /** Code of the error, or of the reason for which the row was skipped (`not_a_payment`, `skip_lines`, `skip_last_lines`, `skip_rows`, `removal_stopped`). Of other rows: code of a warning, such as `same_name` if the new record may be of somebody whom the school already has (see `PersonWarning`), `other_name` if a record that was found by another value than its external id had another name, or `external_id_replaced`; null if there is none. */
   code: string | null;
   /** Human-readable explanation of why the row failed or was skipped, or of the warning. */
   detail: string | null;

@@ -168,7 +168,7 @@ const isIn = ({ schoolId: school }: ReadWork, { importId }: RowsOf, externalId: 
 });
 
 /** Whether a record has the names of a row, in any order, ignoring case and diacritics, if it is a person. */
-function isNamed({ value }: Stored<Fields>, fields: Fields): boolean {
+export function isNamed({ value }: Stored<Fields>, fields: Fields): boolean {
   if (!('last_name' in value)) return true;
   const { name, first_name, middle_names, last_name } = fields;
   const full = name ?? [first_name, middle_names, last_name].filter(Boolean).join(' ');

@@ -13,7 +13,7 @@ import { type HasRoom, type ImportTarget, type ImportTargets, referenceOf } from
 import type { Services } from '../work/services.ts';
 import type { ReadWork, UnitsOfWork } from '../work/unit-of-work.ts';
 import { RowChanges } from './changes.ts';
-import { externalIdIn, matchRow, namesIn, type RowsOf } from './match.ts';
+import { externalIdIn, isNamed, matchRow, namesIn, type RowsOf } from './match.ts';
 import { hasAlready, patchOf } from './patch.ts';
 
 type Fields = Record<string, unknown>;
@@ -105,7 +105,8 @@ export class RowWriter {
     const updated = await this.#change(tx, rows, kind.update, found, patch, 'updated');
     const same = updated.version === back.version && !found.archived;
     const replaced = externalId === undefined || isKnown ? {} : replacement(found, rows, String(externalId));
-    return { result: same ? 'unchanged' : 'updated', record_id: found.id, ...replaced };
+    const renamed = isKnown || found.archived ? {} : otherName(found, rows, fields);
+    return { result: same ? 'unchanged' : 'updated', record_id: found.id, ...renamed, ...replaced };
   }
 
   /**
@@ -299,6 +300,15 @@ function replacement(found: Stored<Fields>, { source, matchOn }: RowsOf, to: str
   const why = matchOn === null ? `${from} is not in this import` : `it has the same ${matchOn}`;
   const detail = `The record had the id ${from} in ${source}, which was replaced with ${to}, because ${why}.`;
   return { code: 'external_id_replaced', detail };
+}
+
+/** The warning that a record that is not known by the id of its row was called otherwise, so it may be of somebody else. */
+function otherName(found: Stored<Fields>, { source }: RowsOf, fields: Fields): Partial<RowWarning> {
+  const isCalled = [fields.name, fields.first_name, fields.last_name].some(Boolean);
+  const isKnown = externalIdIn(found, source) === fields.external_id && fields.external_id !== undefined;
+  if (!isCalled || isKnown || isNamed(found, fields)) return {};
+  const detail = `The record ${found.id} was found by a value that only one record can have, such as a number or an email address, and had another name. Check that it is of the same person.`;
+  return { code: 'other_name', detail };
 }
 
 /** The warnings of a response as one: those that have a code. */

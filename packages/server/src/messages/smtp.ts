@@ -1,6 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import type { ChannelAdapter, OutgoingCopy, SendResult } from './channels.ts';
 import { emailOf } from './email.ts';
+import { oneLine } from './text.ts';
 
 /** Settings of an SMTP server. */
 export interface SmtpOptions {
@@ -76,8 +77,8 @@ export function smtpChannel(options: SmtpOptions): ChannelAdapter {
       try {
         await mailer.sendMail({
           messageId: `<${copy.id}@${domain}>`,
-          from: { name: copy.schoolName, address: from },
-          to: { name: copy.recipientName, address: copy.to },
+          from: { name: oneLine(copy.schoolName), address: from },
+          to: { name: oneLine(copy.recipientName), address: copy.to },
           ...(replyTo === undefined ? {} : { replyTo }),
           ...{ subject, html, text },
           attachments: attachments.map((one) => ({
