@@ -201,7 +201,7 @@ describe('the session of the settings screen', () => {
     const box = (type: string) => page.getByRole('checkbox', { name: type });
     expect(await box('learner.created').isDisabled()).toBe(true);
     expect(await box('staff.created').isDisabled()).toBe(false);
-    await page.getByText('whose records your API key may read').click();
+    await page.getByText('whose records you may read').click();
     await page.getByLabel('URL').fill(`${receiver.url}own`);
     await press(page, 'Add endpoint');
     await page.getByRole('link', { name: 'Open the endpoint' }).click();

@@ -187,6 +187,22 @@ onBothDatabases('payments of a bank statement', (open) => {
     await expectBooksBalance(client);
   });
 
+  it('are not of the learner whose number is the year in which they were received', async () => {
+    const school = await startFees(shared);
+    for (const admission_number of ['2026', '2019'])
+      await school.client.learners.create({ name: 'Sipho Example', admission_number });
+    const done = await importCsv(school, [
+      '20/01/2026;12 NOV 2026 EFT;1.00;x',
+      '20/01/2026;FEES 2019;2.00;x',
+      '20/01/2025;FEES 2026;3.00;x',
+    ]);
+    expect(await resultsOf(school, done.id)).toEqual([
+      '/account_id required',
+      'created',
+      '/account_id required',
+    ]);
+  });
+
   it('of failed rows that are corrected are not those of the other rows of the import', async () => {
     const school = await startFees(shared);
     const { client, payer } = school;

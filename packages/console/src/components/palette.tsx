@@ -198,6 +198,8 @@ function itemsOf(text: string, onKeys: () => void): Item[] {
   const known = [...allowed(pages), ...allowed(actions), ...others];
   const found = known.filter(({ title, detail = '' }) => has(`${title} ${detail}`, words));
   if (words.length === 0) return found;
+  const byId = itemOfId(text.trim());
+  if (byId) return [byId];
   const live = [...endpoints.value.values()].filter(({ archived_at }) => archived_at === null);
   const own = live.filter((one) => has(`${nameOf(one)} ${one.url} ${one.id}`, words)).slice(0, most);
   return [
@@ -212,6 +214,18 @@ function itemsOf(text: string, onKeys: () => void): Item[] {
       detail: one.description ? shortUrl(one.url) : undefined,
     })),
   ];
+}
+
+/** The page of what has an id, as it stands in the logs of a receiver or a program. */
+function itemOfId(id: string): Item | undefined {
+  const [, prefix] = /^([a-z]{2,4})_[0-9a-z]{26}$/.exec(id) ?? [];
+  if (prefix === undefined) return undefined;
+  const pages: Record<string, string> = { evt: 'events', dlv: 'deliveries', wh: 'webhooks', imp: 'imports' };
+  const page = Object.hasOwn(pages, prefix) ? pages[prefix] : undefined;
+  const found = { group: 'Ids', title: id, icon: 'next' as const };
+  if (page) return { ...found, detail: page, href: `/settings/${page}/${id}` };
+  if (prefix === 'req') return { ...found, detail: 'requests', href: `/settings/requests?request_id=${id}` };
+  return { ...found, detail: 'audit log', href: `/settings/audit-log?resource_id=${id}` };
 }
 
 /** The people with a name or a number. */

@@ -38,7 +38,8 @@ export function relativeTime(iso: string, from = now.value, close = 'just now'):
   const difference = Date.parse(iso) - from;
   if (Math.abs(difference) < 5000) return close;
   const [unit, size] = units.find(([, ms]) => Math.abs(difference) >= ms) ?? ['second', 1000];
-  return relative.format(Math.trunc(difference / size), unit);
+  // An age is never longer than it is, and a wait never shorter.
+  return relative.format(difference > 0 ? Math.ceil(difference / size) : Math.trunc(difference / size), unit);
 }
 
 /** How long ago something was: never in the future, although what has just been can be after a clock that moves in steps. */

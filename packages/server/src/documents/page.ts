@@ -37,7 +37,7 @@ footer{margin-top:7mm;padding-top:2mm;border-top:.5pt solid #d5dbe3;color:#6b768
   tr{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:4mm;padding:1.6mm 2.4mm}
   td,tbody th,tfoot th{padding:0}
 }
-@media print{body{background:none}main{max-width:none;margin:0;padding:0;box-shadow:none}}
+@media print{tfoot{display:table-row-group}body{background:none}main{max-width:none;margin:0;padding:0;box-shadow:none}}
 `;
 
 const headersFor = (style: string) => ({

@@ -40,6 +40,7 @@ const languages: InLanguages<Words> = {
 const style = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 .body img{max-width:100%;height:auto}
+.body table:not([role]){overflow-wrap:break-word}
 .body table:not([role]){border-collapse:collapse;margin:12px 0}
 .body table:not([role]) th,.body table:not([role]) td{border:1px solid #d5dbe3;padding:6px 10px;text-align:start;vertical-align:top}
 @media(max-width:480px){.sheet{padding:16px!important}}

@@ -36,7 +36,7 @@ function ofWebhook(webhook: Webhook): Concern[] {
       status: 'failing',
       title,
       detail: `The first failure was ${timeSince(failing)}, and no attempt has succeeded since.`,
-      href: `/settings/deliveries?webhook_id=${id}&status=retrying`,
+      href: `/settings/deliveries?webhook_id=${id}&sent_since=${failing}`,
       act: 'Show why',
     });
   if (expires && Date.parse(expires) - schoolTime() < dayMs)

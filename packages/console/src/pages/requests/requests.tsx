@@ -1,4 +1,5 @@
 import type { RequestLogListQuery } from '@rollbook/sdk';
+import type { ComponentChildren } from 'preact';
 import { Empty } from '../../components/empty.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { More } from '../../components/more.tsx';
@@ -24,9 +25,10 @@ export function Requests() {
       >
         <Views isGrouped={isGrouped} />
       </PageHead>
-      <Completeness />
-      <Filters isGrouped={isGrouped} />
-      {isGrouped ? <ErrorGroups /> : <Log />}
+      <Recorded>
+        <Filters isGrouped={isGrouped} />
+        {isGrouped ? <ErrorGroups /> : <Log />}
+      </Recorded>
     </>
   );
 }
@@ -53,10 +55,10 @@ function Views({ isGrouped }: { isGrouped: boolean }) {
   );
 }
 
-/** Says how far the log goes back, and that it is off or that requests are missing in it. */
-function Completeness() {
+/** What was recorded, with how far it goes back and what is missing; only a word if the log is off. */
+function Recorded({ children }: { children: ComponentChildren }) {
   const { data } = useLoad('status', (signal) => api.requestLog.status({ signal }), { everyMs: 10_000 });
-  if (!data) return null;
+  if (!data) return children;
   if (!data.is_on)
     return (
       <div class="explanation warn">
@@ -73,7 +75,13 @@ function Completeness() {
       {data.oldest_at !== null && `. The oldest is of ${exactTime(data.oldest_at)}`}.
     </p>
   );
-  if (data.missing === 0) return kept;
+  if (data.missing === 0)
+    return (
+      <>
+        {kept}
+        {children}
+      </>
+    );
   return (
     <>
       {kept}
@@ -84,6 +92,7 @@ function Completeness() {
           {exactTime(data.missing_since ?? '')}. The requests themselves are not affected.
         </p>
       </div>
+      {children}
     </>
   );
 }

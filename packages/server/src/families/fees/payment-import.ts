@@ -29,15 +29,24 @@ interface Match {
 
 const mostNumbers = 10;
 
-/** Finds what the reference of a payment names; nothing if it names none, or more than one. */
-export async function matchedBy({ db, schoolId: school }: ReadWork, reference: string): Promise<Match> {
+/**
+ * Finds what the reference of a payment names; nothing if it names none, or more than one. The year of the payment, and those
+ * beside it, name nobody: they stand in many references.
+ */
+export async function matchedBy(
+  { db, schoolId: school }: ReadWork,
+  reference: string,
+  date: string,
+): Promise<Match> {
   const found = [];
   for (const number of invoiceNumbersIn(reference)) {
     const invoice = await db.first(invoiceByNumber, { school, number });
     if (invoice?.account_id) found.push({ account_id: invoice.account_id, invoice_id: invoice.id });
   }
   if (found.length > 0) return only(found) ?? {};
-  const words = wordsIn(reference);
+  const year = Number(date.slice(0, 4));
+  const years = [year - 1, year, year + 1].map(String);
+  const words = wordsIn(reference).filter((word) => !years.includes(word));
   if (words.length === 0) return {};
   const rowsFor = (numbers: string[]) => numbers.map((number) => ({ number }));
   const accounts = await db.all(accountsByExternalId, { school, rows: rowsFor(words) });
@@ -148,7 +157,7 @@ async function find(
   }
   if (typeof date !== 'string' || typeof amount !== 'number' || typeof currency !== 'string')
     return undefined;
-  const named = await namedBy(work, fields, { reference, currency });
+  const named = await namedBy(work, fields, { reference, currency, date });
   const described = { reference, date, amount, currency, ...named };
   const imports = importIds.map((id) => ({ id }));
   const rows = { imports, source, isNamed: external_id === undefined ? 0 : 1 } as const;
@@ -159,11 +168,11 @@ async function find(
 async function namedBy(
   work: ReadWork,
   { account_id, learner_id }: Fields,
-  { reference, currency }: { reference: string; currency: string },
+  { reference, currency, date }: { reference: string; currency: string; date: string },
 ): Promise<{ account: string | null; learner: string | null; isOnAny: 0 | 1 }> {
   const learner = typeof learner_id === 'string' ? learner_id : null;
   if (typeof account_id === 'string') return { account: account_id, learner, isOnAny: 0 };
-  const matched = learner === null ? await matchedBy(work, reference) : {};
+  const matched = learner === null ? await matchedBy(work, reference, date) : {};
   if (matched.account_id) return { account: matched.account_id, learner: null, isOnAny: 0 };
   const found = learner ?? matched.learner_id;
   if (found === undefined) return { account: null, learner: null, isOnAny: 1 };

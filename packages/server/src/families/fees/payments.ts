@@ -97,7 +97,9 @@ async function allocationsOf({ db, schoolId: school }: UnitOfWork, all: readonly
 
 /** Records a payment, with its allocations. All checks are made before anything is written. */
 async function receive(work: UnitOfWork, request: Sent) {
-  const matched = request.match_reference ? await matchedBy(work, request.reference ?? '') : {};
+  const matched = request.match_reference
+    ? await matchedBy(work, request.reference ?? '', request.received_on)
+    : {};
   const isNamed = request.account_id !== undefined || typeof request.learner_id === 'string';
   const body = isNamed || !matched.learner_id ? request : { ...request, learner_id: matched.learner_id };
   const {

@@ -70,6 +70,7 @@ export function NewImport() {
   });
   const [tried, setTried] = useState<Import>();
   const [unreadable, setUnreadable] = useState<string>();
+  const [guess, setGuess] = useState<string>();
   const { kind, source, mode, csv, mapping, skipLines, dateOrder, decimalMark } = chosen;
   const { constants, skipRows, skipLastLines } = chosen;
   const preset = presetOf(kind);
@@ -115,6 +116,7 @@ export function NewImport() {
     const contents = textOf(new Uint8Array(await file.arrayBuffer()));
     const isRead = 'text' in contents;
     setUnreadable(isRead ? undefined : contents.problem);
+    setGuess(isRead ? contents.guess : undefined);
     change({ csv: isRead ? contents.text : '' });
   };
   const isMapped = Object.keys(mapping).length > 0;
@@ -181,6 +183,12 @@ export function NewImport() {
             />
           )}
         </Field>
+        {guess !== undefined && (
+          <p class="explanation warn" role="status">
+            The file is not UTF-8. It is read as Windows-1252, in which a word of it is “{guess}”. If that is
+            not right, save the file as “CSV UTF-8”, and choose it again.
+          </p>
+        )}
         <TextField
           label="Lines before the header"
           hint="Number of lines above the names of the columns, such as the name of the bank."

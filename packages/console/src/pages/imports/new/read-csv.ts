@@ -83,7 +83,7 @@ function separatorIn(csv: string): string {
 const workbooks = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'];
 
 /** The text of a file as spreadsheets save it, in UTF-8, UTF-16 or Windows-1252; or why it has none. */
-export function textOf(bytes: Uint8Array): { text: string } | { problem: string } {
+export function textOf(bytes: Uint8Array): { text: string; guess?: string } | { problem: string } {
   if (bytes.length === 0) return { problem: 'The file is empty.' };
   const start = String.fromCharCode(...bytes.subarray(0, 4));
   if (workbooks.includes(start)) {
@@ -101,8 +101,35 @@ export function textOf(bytes: Uint8Array): { text: string } | { problem: string 
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    return decoded('windows-1252');
+    const mixed = mixedLines(bytes);
+    if (mixed) {
+      return {
+        problem: `Line ${mixed.utf8} of the file is UTF-8 and line ${mixed.other} is not, so letters with accents cannot be read right. Save the whole file as “CSV UTF-8”.`,
+      };
+    }
+    const read = decoded('windows-1252');
+    return { ...read, guess: /[^\s,;"]*[\u0080-\uffff][^\s,;"]*/.exec(read.text)?.[0] ?? '' };
   }
+}
+
+/** A line with letters that are UTF-8, and one with letters that are not, if a file has both. */
+function mixedLines(bytes: Uint8Array): { utf8: number; other: number } | undefined {
+  const strict = new TextDecoder('utf-8', { fatal: true });
+  let [utf8, other, number, from] = [0, 0, 0, 0];
+  while (from < bytes.length && (utf8 === 0 || other === 0)) {
+    const end = bytes.indexOf(10, from);
+    const line = bytes.subarray(from, end === -1 ? bytes.length : end);
+    number += 1;
+    from += line.length + 1;
+    if (!line.some((byte) => byte > 127)) continue;
+    try {
+      strict.decode(line);
+      utf8 ||= number;
+    } catch {
+      other ||= number;
+    }
+  }
+  return utf8 > 0 && other > 0 ? { utf8, other } : undefined;
 }
 
 const plain = (name: string): string =>
@@ -145,7 +172,6 @@ const synonyms: Record<string, string> = {
   sex: 'gender',
   street: 'address.line1',
   street_address: 'address.line1',
-  address: 'address.line1',
   address_line_1: 'address.line1',
   address_line_2: 'address.line2',
   suburb: 'address.suburb',
