@@ -74,6 +74,10 @@ onEachDatabase('a message', (open) => {
         ...['<p>Dear Nomsa Example, 5</p>', `<p>Dear ${isolated}, 5</p>`],
       ].toSorted(),
     );
+    const inAddress = '<a href="https://x.example/?n={{ recipient.name }}">{{ recipient.name }}</a>';
+    expect(
+      (await send('email', inAddress)).find((text) => text?.includes('Mo') && text.includes('href')),
+    ).toBe(`<a href="https://x.example/?n=${isolated.slice(1, -1)}">${isolated}</a>`);
     expect((await send('push', '\u0639 {{ recipient.name }}')).filter(Boolean)).toEqual(
       [`\u0639 \u2068Nomsa Example\u2069`, `\u0639 ${isolated}`].toSorted(),
     );

@@ -422,7 +422,8 @@ onBothDatabases('payments of a bank statement', (open) => {
     expect(await run(['26/01/20'])).toEqual(['dmy', 'ambiguous']);
     await client.school.update({ locale: 'en-US' });
     expect(await run(['01/02/2026', '22.01.26'])).toEqual(['dmy', '2026-02-01', '2026-01-22']);
-    expect(await run(['01/02/2026'])).toEqual(['mdy', '2026-01-02']);
+    expect(await run(['01/02/2026'])).toEqual([null, 'ambiguous']);
+    expect(await run(['01/02/2026'], { source: 'another' })).toEqual(['mdy', '2026-01-02']);
     await client.school.update({ locale: 'fr-CA' });
     expect(await run(['01/02/2026', '01/01/2026'])).toEqual([null, 'ambiguous', '2026-01-01']);
   });

@@ -60,6 +60,24 @@ async function refuseErasure(database: TestDatabase, dialect: string, learner: s
 }
 
 onEachDatabase('retention', (open, dialect) => {
+  it('erases a learner who leaves at midnight once, before it is midnight UTC, and lets imports run', async () => {
+    const clock = new ManualClock('2026-11-27T20:00:00.000Z');
+    const { client, server } = await startServer(open, { worker: true, clock });
+    await client.retention.update({ learners: { months: 0 } });
+    const { id } = await client.learners.create({ name: 'Thandi Example', admitted_on: '2015-01-14' });
+    await client.learners.leave(id, { left_on: '2026-11-28', left_reason: 'completed' });
+    // Midnight in Johannesburg.
+    clock.advance(2 * 3_600_000 + 5 * 60_000);
+    const { id: started } = await client.imports.create({
+      ...{ kind: 'subjects', source: 'sis', rows: [{ external_id: '1', name: 'Art', code: 'ART' }] },
+    });
+    await server.drainJobs();
+    clock.advance(3_600_000);
+    await server.drainJobs();
+    expect((await client.imports.get(started)).status).toBe('completed');
+    expect((await client.auditLog.list({ resource_id: id, action: 'learner.erased' })).data).toHaveLength(1);
+  });
+
   it('says whose values changed rules would erase, and then erases these', async () => {
     const clock = new ManualClock('2020-01-31T10:00:00.000Z');
     const { client, server, shown } = await withLeaver(open, '2020-01-31', clock);

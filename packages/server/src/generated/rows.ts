@@ -1131,7 +1131,7 @@ export interface Tables extends RecordTables {
     school_id: string;
     subject_id: string;
     family: string;
-    erased_at: string;
+    erased_on: string;
   };
   events: {
     school_id: string;

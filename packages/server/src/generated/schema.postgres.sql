@@ -22,7 +22,7 @@ create table "erasures" (
   "school_id" text collate "C" not null,
   "subject_id" text collate "C" not null,
   "family" text collate "C" not null,
-  "erased_at" text collate "C" not null,
+  "erased_on" text collate "C" not null,
   constraint "erasures_key" primary key ("school_id", "subject_id", "family"));
 create table "external_ids" (
   "school_id" text collate "C" not null,

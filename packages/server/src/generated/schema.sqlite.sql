@@ -22,7 +22,7 @@ create table "erasures" (
   "school_id" text not null,
   "subject_id" text not null,
   "family" text not null,
-  "erased_at" text not null,
+  "erased_on" text not null,
   constraint "erasures_key" primary key ("school_id", "subject_id", "family")) without rowid;
 create table "external_ids" (
   "school_id" text not null,

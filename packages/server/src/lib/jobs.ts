@@ -59,6 +59,9 @@ export class Jobs {
     const due = new Set(this.#jobs);
     while (due.size > 0 && !signal.aborted) {
       for (const job of due) if (!(await this.#run(job))) due.delete(job);
+      // A job that has much to do must not keep the others from what became due meanwhile.
+      if (this.#again) for (const job of this.#jobs) due.add(job);
+      this.#again = false;
     }
   }
 

@@ -40,7 +40,7 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Scri
 
 /**
  * A value in a text of the other direction, or in one that may be: isolated, so that it does not change the order of what is
- * around it. Characters do that in HTML too, also in attributes; addresses stay as they are.
+ * around it. Characters do that in HTML too; addresses, and what is inside of a tag, stay as they are.
  */
 const isolated = (value: string, isTextRightToLeft: boolean): string =>
   value !== '' && (isTextRightToLeft || rightToLeft.test(value)) && !/^(?:https?|mailto|tel):/i.test(value)
@@ -48,8 +48,9 @@ const isolated = (value: string, isTextRightToLeft: boolean): string =>
     : value;
 
 /** How a value is written in the body, by channel. */
-const inBody: Record<Channel, (value: string, isTextRightToLeft: boolean) => string> = {
-  email: (value, isTurned) => escapeHtml(isolated(withoutControls(value), isTurned)),
+const inBody: Record<Channel, (value: string, isTextRightToLeft: boolean, isInTag: boolean) => string> = {
+  email: (value, isTurned, isInTag) =>
+    escapeHtml(isInTag ? withoutControls(value) : isolated(withoutControls(value), isTurned)),
   // Spaces that are not in the GSM alphabet would more than double the price of the message.
   sms: (value) => oneLine(value).replaceAll(/[\u00a0\u202f]/g, ' '),
   push: (value, isTurned) => isolated(withoutControls(value), isTurned),
@@ -82,8 +83,11 @@ export class Rendering {
     const isTurned = rightToLeft.test(body);
     const inSubject = (value: string) => isolated(oneLine(value), rightToLeft.test(subject ?? ''));
     this.#subject = subject === null ? undefined : new Filling(subject, shared, oneLine, inSubject);
-    this.#body = new Filling(body, shared, channel === 'email' ? unchanged : withoutControls, (value) =>
-      write(value, isTurned),
+    this.#body = new Filling(
+      body,
+      shared,
+      channel === 'email' ? unchanged : withoutControls,
+      (value, isInTag) => write(value, isTurned, isInTag),
     );
   }
 
@@ -97,37 +101,42 @@ export class Rendering {
   }
 }
 
+/** The key of a placeholder inside of a tag, such as in an address. */
+const inTag = (name: string): string => `<${name}`;
+
 /** A text with its placeholders. */
 class Filling {
-  /** What is before each placeholder, and its name. */
-  readonly #pieces: { literal: string; name: string }[] = [];
+  /** What is before each placeholder, and its key: its name, after a sign if it is inside of a tag. */
+  readonly #pieces: { literal: string; key: string }[] = [];
   readonly #end: string;
   readonly #counts = new Map<string, number>();
   readonly #shared = new Map<string, string>();
-  readonly #write: (value: string) => string;
+  readonly #write: (value: string, isInTag: boolean) => string;
   readonly #sharedLength: number;
 
   constructor(
     text: string,
     shared: Values,
     clean: (text: string) => string,
-    write: (value: string) => string,
+    write: (value: string, isInTag: boolean) => string,
   ) {
     this.#write = write;
     let from = 0;
     let length = 0;
     for (const match of text.matchAll(placeholder)) {
       const [whole, name = ''] = match;
+      const before = text.slice(0, match.index);
+      const key = before.lastIndexOf('<') > before.lastIndexOf('>') ? inTag(name) : name;
       const literal = clean(text.slice(from, match.index));
-      this.#pieces.push({ literal, name });
-      this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+      this.#pieces.push({ literal, key });
+      this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
       length += literal.length;
       from = match.index + whole.length;
     }
     this.#end = clean(text.slice(from));
-    for (const [name, count] of this.#counts) {
-      const written = write(shared.get(name) ?? '');
-      this.#shared.set(name, written);
+    for (const [key, count] of this.#counts) {
+      const written = write(shared.get(key.replace('<', '')) ?? '', key.startsWith('<'));
+      this.#shared.set(key, written);
       length += count * written.length;
     }
     this.#sharedLength = length + this.#end.length;
@@ -136,17 +145,23 @@ class Filling {
   lengthWith(own: Values): number {
     let length = this.#sharedLength;
     for (const [name, value] of own) {
-      const count = this.#counts.get(name) ?? 0;
-      if (count > 0) length += count * (this.#write(value).length - (this.#shared.get(name)?.length ?? 0));
+      for (const key of [name, inTag(name)]) {
+        const count = this.#counts.get(key) ?? 0;
+        if (count === 0) continue;
+        const written = this.#write(value, key !== name);
+        length += count * (written.length - (this.#shared.get(key)?.length ?? 0));
+      }
     }
     return length;
   }
 
   with(own: Values): string {
     const written = new Map(this.#shared);
-    for (const [name, value] of own) if (written.has(name)) written.set(name, this.#write(value));
+    for (const [name, value] of own)
+      for (const key of [name, inTag(name)])
+        if (written.has(key)) written.set(key, this.#write(value, key !== name));
     let text = '';
-    for (const { literal, name } of this.#pieces) text += literal + (written.get(name) ?? '');
+    for (const { literal, key } of this.#pieces) text += literal + (written.get(key) ?? '');
     return (text + this.#end).replaceAll(/\{(?=\{)/g, '{ ');
   }
 }

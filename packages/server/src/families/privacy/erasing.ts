@@ -152,7 +152,7 @@ async function eraseSubject(
   marks: Record<string, unknown> = {},
 ): Promise<void> {
   const tables = personalTables.filter(({ family }) => families.has(family));
-  const { db, schoolId: school, now } = work;
+  const { db, schoolId: school, today } = work;
   const own = resources.flatMap((resource) => {
     const { personal, name } = resource;
     const isRoot = name === root;
@@ -160,7 +160,7 @@ async function eraseSubject(
     return isOwn ? [{ resource, personal, name, isRoot }] : [];
   });
   // First, because it ends what others are writing with the keys.
-  for (const family of families) await db.run(queries.noteErasure, { school, id, family, now });
+  for (const family of families) await db.run(queries.noteErasure, { school, id, family, today });
   const keys = own.map(({ personal, isRoot }) => (isRoot ? id : `${id}${personal.suffix}`));
   await work.dataKeys.destroyAll(db, school, keys);
   for (const { resource, personal, name, isRoot } of own) {

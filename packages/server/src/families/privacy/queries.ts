@@ -83,12 +83,12 @@ export const learnersOfGroups = statement<One, { group_id: string; id: string }>
     where i.school_id = ${p.school} and i.learner_id = ${p.id} and i.group_id is not null`,
 );
 
-export const noteErasure = query<One & { family: string; now: string }>((db, p) =>
+export const noteErasure = query<One & { family: string; today: string }>((db, p) =>
   db
     .insertInto('erasures')
-    .values({ school_id: p.school, subject_id: p.id, family: p.family, erased_at: p.now })
+    .values({ school_id: p.school, subject_id: p.id, family: p.family, erased_on: p.today })
     .onConflict((conflict) =>
-      conflict.columns(['school_id', 'subject_id', 'family']).doUpdateSet({ erased_at: p.now }),
+      conflict.columns(['school_id', 'subject_id', 'family']).doUpdateSet({ erased_on: p.today }),
     ),
 );
 /** Which of some people have records of a family that were not erased. */
@@ -279,7 +279,7 @@ function hasRecords(family: RetentionFamily, tables: readonly PersonalTable[]): 
  * key, so then the family is due again.
  */
 const isDone = (family: RetentionFamily) => sql`exists (select 1 from erasures as e
-    where e.school_id = x.school_id and e.subject_id = x.id and e.family = ${sql.lit(family)} and e.erased_at >= ${goneOn})
+    where e.school_id = x.school_id and e.subject_id = x.id and e.family = ${sql.lit(family)} and e.erased_on >= ${goneOn})
   and not exists (select 1 from data_keys as k
     where k.school_id = x.school_id and k.subject_id = x.id || ${sql.lit(suffixOf('learners', family))})`;
 

@@ -35,7 +35,8 @@ export async function common({ table, index }: Definer): Promise<void> {
     school_id: 'text!',
     subject_id: 'text!',
     family: 'text!',
-    erased_at: 'text!',
+    // The day of the school.
+    erased_on: 'text!',
   });
 
   await table('external_ids', ['school_id', 'resource', 'source', 'external_id'], {

@@ -132,13 +132,15 @@ function changesOf(webhook: Webhook, entered: Entered): WebhookUpdate {
 const EndpointForm = lazy(async () => (await import('../endpoint-form.tsx')).EndpointForm);
 
 function Edit({ webhook, onSaved, onClose }: PanelProps & { onSaved: () => void }) {
+  // What somebody else changes meanwhile is not changed back.
+  const [opened, setOpened] = useState(webhook);
   const action = useAction(async (entered: Entered) => {
-    await api.webhooks.update(webhook.id, changesOf(webhook, entered));
+    setOpened(await api.webhooks.update(webhook.id, changesOf(opened, entered)));
     onSaved();
     void loadEndpoints().catch(() => {});
     return 'Saved';
   });
-  return <EndpointForm initial={webhook} label="Save" action={action} onClose={onClose} />;
+  return <EndpointForm initial={opened} label="Save" action={action} onClose={onClose} />;
 }
 
 /** What waits now, and when it goes next. */
