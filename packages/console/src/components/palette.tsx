@@ -216,7 +216,7 @@ function itemsOf(text: string, onKeys: () => void): Item[] {
   ];
 }
 
-/** The page of what has an id, as it stands in the logs of a receiver or a program. */
+/** The page for an id, such as one from the log of a receiver. */
 function itemOfId(id: string): Item | undefined {
   const [, prefix] = /^([a-z]{2,4})_[0-9a-z]{26}$/.exec(id) ?? [];
   if (prefix === undefined) return undefined;

@@ -31,7 +31,7 @@ const mostNumbers = 10;
 
 /**
  * Finds what the reference of a payment names; nothing if it names none, or more than one. The year of the payment, and those
- * beside it, name nobody: they stand in many references.
+ * before and after it, name nobody, because many references contain them.
  */
 export async function matchedBy(
   { db, schoolId: school }: ReadWork,

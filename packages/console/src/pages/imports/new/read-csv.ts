@@ -108,8 +108,19 @@ export function textOf(bytes: Uint8Array): { text: string; guess?: string } | { 
       };
     }
     const read = decoded('windows-1252');
-    return { ...read, guess: /[^\s,;"]*[\u0080-\uffff][^\s,;"]*/.exec(read.text)?.[0] ?? '' };
+    return { ...read, guess: accentedWord(read.text) };
   }
+}
+
+/** The first word with a letter that is not ASCII. */
+function accentedWord(text: string): string {
+  const at = text.search(/[\u0080-\uffff]/);
+  const before =
+    text
+      .slice(Math.max(0, at - 40), at)
+      .split(/[\s,;"]/)
+      .at(-1) ?? '';
+  return before + (text.slice(at, at + 40).split(/[\s,;"]/)[0] ?? '');
 }
 
 /** A line with letters that are UTF-8, and one with letters that are not, if a file has both. */
