@@ -32,6 +32,36 @@ onEachDatabase('the grade level and class of a learner', (open) => {
     expect(created).toMatchObject({ class_id: b.id, religion: 'Example' });
   });
 
+  it('are none after an active learner was restored, whose enrollments have ended, until they get a class again', async () => {
+    const school = await startYear(open);
+    const { client, b, server } = school;
+    const { id } = await client.learners.create({
+      ...{ name: 'Thandi Example', class_id: b.id, external_ids: { sis: '1' } },
+    });
+    const inClass = async () =>
+      (await client.learners.list({ class_id: b.id, enrolled_on: today })).data.map((one) => one.id);
+    await client.learners.archive(id);
+    expect(await client.learners.restore(id)).toMatchObject({
+      status: 'active',
+      class_id: null,
+      class: null,
+    });
+    expect((await client.learners.list({ class_id: b.id })).data).toEqual([]);
+    await client.learners.update(id, { class_id: b.id });
+    expect(await inClass()).toEqual([id]);
+    // A learner who is missing in one import, and in the next one again.
+    await client.learners.archive(id);
+    await client.imports.create({
+      ...{ kind: 'learners', source: 'sis' },
+      rows: [{ external_id: '1', name: 'Thandi Example', class: '5B' }],
+    });
+    await server.drainJobs();
+    expect(await inClass()).toEqual([id]);
+    expect((await enrollmentsOf(school, id)).map(([, status]) => status)).toEqual([
+      ...['withdrawn', 'withdrawn', 'active'],
+    ]);
+  });
+
   it('are labels in a school that has neither', async () => {
     const { client } = await startServer(open);
     const created = await client.learners.create({ name: 'A', grade_level: 'Grade 5', class: '5B' });

@@ -92,21 +92,33 @@ export class RowWriter {
       await this.#giveUp(tx, rows, kind, found);
       return this.#create(tx, rows, kind, body);
     }
-    const sent = patchOf(kind, body, found.value);
-    const patch = { ...sent, ...(await kind.follows?.(work, found.value, sent)) };
+    const back = found.archived ? await this.#restored(tx, rows, kind, found) : found;
+    const sent = patchOf(kind, body, back.value);
+    const patch = { ...sent, ...(await kind.follows?.(work, back.value, sent)) };
     // A record that already has all values of the row is not written: it may be closed and refuse any change. If the
     // API key cannot see the values, the row does not reveal whether the record has them.
-    const isShown = Object.keys(patch).every((field) => field in found.value);
+    const isShown = Object.keys(patch).every((field) => field in back.value);
     if (!found.archived && isShown && hasAlready(found.value, patch))
       return { result: 'unchanged', record_id: found.id };
-    const back = found.archived
-      ? await this.#change(tx, rows, kind.restore ?? kind.update, found, {}, 'restored')
-      : found;
-    const updated = await this.#change(tx, rows, kind.update, found, patch, 'updated');
+    const updated = await this.#change(tx, rows, kind.update, back, patch, 'updated');
     const same = updated.version === back.version && !found.archived;
     const replaced = externalId === undefined || isKnown ? {} : replacement(found, rows, String(externalId));
     const renamed = isKnown || found.archived ? {} : otherName(found, rows, fields);
     return { result: same ? 'unchanged' : 'updated', record_id: found.id, ...renamed, ...replaced };
+  }
+
+  /** An archived record that a row identifies, restored. */
+  #restored(
+    tx: Transaction,
+    rows: RowsOf,
+    { restore }: ImportTarget,
+    found: Stored<Fields>,
+  ): Promise<Stored<Fields>> {
+    if (restore) return this.#change(tx, rows, restore, found, {}, 'restored');
+    throw new Problem(
+      'resource_archived',
+      `The record ${found.id}, which has the id of this row in ${rows.source}, was removed and cannot be restored. Leave the row out, or send it with another id to make a new record.`,
+    );
   }
 
   /**

@@ -44,7 +44,7 @@ export const erasedAmong = statement<{ school: string; rows: Rows }, { id: strin
   (p, dialect) => sql`select l.id from ${rowsOf(p.rows, { learner_id: 'text' }, dialect)}
     join learners as l on l.school_id = ${p.school} and l.id = r.learner_id
     where l.erased_at is not null or exists (select 1 from erasures as e where e.school_id = l.school_id
-      and e.subject_id = l.id and e.family = 'attendance' and e.erased_at >= l.left_on)`,
+      and e.subject_id = l.id and e.family = 'attendance' and e.erased_on >= l.left_on)`,
 );
 
 /** Makes the marks of registers count nowhere. */

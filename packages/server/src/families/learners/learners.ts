@@ -160,8 +160,12 @@ export const learners: Omit<
 
   async restore(context) {
     const { params, records } = context;
-    refuseGone(await records(learner).current(params.learner_id, 'any'));
-    const { record, changed } = await records(learner).restore(params.learner_id);
+    const current = await records(learner).current(params.learner_id, 'any');
+    refuseGone(current);
+    // The enrollments ended when the learner was archived: without one, an active learner is in no class.
+    const isPlaced = current.value.status === 'active' && current.value.class_id !== null;
+    const placement = isPlaced ? { class_id: null, class: null } : {};
+    const { record, changed } = await records(learner).restore(params.learner_id, placement);
     if (!changed) return record;
     // The day of a planned leave may have passed in the meantime, because the daily tasks skip archived learners.
     await takeLeave(context, record.id);
