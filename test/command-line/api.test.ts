@@ -48,7 +48,7 @@ test('rollbook api prints the fields that are selected, as JSON, as a table, or 
     address,
     external_ids: { 'my.app': '4711' },
   });
-  const two = await client.learners.create({ name: '=1+1\tNaledi' });
+  const two = await client.learners.create({ name: '=1+1 Naledi', metadata: { note: 'a\tb' } });
   const all = ['GET', '/v1/learners', '--all', '-q', 'limit=1'];
 
   const lines = (await api(...all, '--select', 'name,address.city', '--select', 'external_ids.my.app'))
@@ -74,11 +74,14 @@ test('rollbook api prints the fields that are selected, as JSON, as a table, or 
 
   const ids = await api(...all, '--select', 'id', '--output', 'tsv');
   expect(ids.stdout).toBe(`${one.id}\n${two.id}\n`);
-  const exact = await api(...all, '--select', 'name,address.city,boarder,external_ids', '--output', 'tsv');
-  expect(exact.stdout).toBe(`${one.name}\tCape Town\tfalse\t{"my.app":"4711"}\n=1+1\\tNaledi\t\tfalse\t{}\n`);
+  const fields = 'name,address.city,boarder,external_ids,metadata.note';
+  const exact = await api(...all, '--select', fields, '--output', 'tsv');
+  expect(exact.stdout).toBe(
+    `${one.name}\tCape Town\tfalse\t{"my.app":"4711"}\t\n=1+1 Naledi\t\tfalse\t{}\ta\\tb\n`,
+  );
   const table = await api(...all, '--select', 'name,address.city', '--output', 'csv');
   expect(table.stdout).toBe(
-    `\uFEFFname,address.city\n"Lerato ""Lee"" Example, Jr",Cape Town\n'=1+1\tNaledi,\n`,
+    `\uFEFFname,address.city\n"Lerato ""Lee"" Example, Jr",Cape Town\n'=1+1 Naledi,\n`,
   );
   const whole = await api('GET', `/v1/learners/${two.id}`, '--output', 'csv');
   expect(whole.stdout).toMatch(/^\uFEFFid,object,name,.*,archived_at\nlrn_/);

@@ -91,6 +91,7 @@ const notPersonal: Record<string, string> = {
   'events.data': '`[erased]`, and numbers of invoices',
   'idempotency_keys.headers': 'paths with ids, and versions',
   'idempotency_keys.key': 'a UUID',
+  'import_rows.code': 'the code of an error or a warning',
   'import_rows.detail': 'what is wrong with a field, without its value; removed with the external id',
   'import_rows.errors': 'what is wrong with fields, without their values; removed with the external id',
   'import_rows.sealed': 'the content of a row, which is deleted when the row has a result',

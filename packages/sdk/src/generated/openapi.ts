@@ -21143,8 +21143,6 @@ export interface operations {
                 kind?: ("academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades" | "slots" | "payments") | undefined;
                 /** @description Only imports with this status. */
                 status?: ("queued" | "running" | "completed" | "completed_with_errors" | "failed" | "cancelled" | "undoing" | "undone" | "partly_undone") | undefined;
-                /** @description Only imports whose `corrects_import_id` is this import. */
-                corrects_import_id?: string | undefined;
             } | undefined;
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
@@ -21207,7 +21205,7 @@ export interface operations {
             409: components["responses"]["Conflict.write.already_exists.too_many_removals"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity.unknown_reference"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable.write"];

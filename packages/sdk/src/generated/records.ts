@@ -3550,7 +3550,7 @@ export interface Import {
   full_snapshot: boolean;
   /** Maximum fraction of the source's records that a full snapshot is allowed to remove. */
   max_removal_ratio: number;
-  /** The import whose failed rows these are, corrected: one of the same kind and source that was no dry run. Dates are read in its order, if `date_order` is not sent, and a row is not taken for a payment that one of its rows already is: a line that a statement has twice is two payments (prefix `imp_`). */
+  /** The import whose failed rows these are, corrected: one of the same kind and source that was no dry run. Dates are read in its order, if `date_order` is not sent, and a row is not taken for a payment that one of its rows already is: a line that a statement has twice is two payments. */
   corrects_import_id: string | null;
   /** How to read dates such as `03/04/2026` and `03.04.26`: day, month or year first. If it is not sent, it is the order that the other dates of the rows show (`20/01/2026` can only be day first), otherwise the usual one of the locale of the school, unless the last import from the same `source` had another one. Null if nothing says it, or if no date needs it; dates that can be read in two ways then fail. */
   date_order: 'dmy' | 'mdy' | 'ymd' | null;
@@ -3654,7 +3654,7 @@ export interface ImportCreate {
   value_mapping?: { [key: string]: { [key: string]: string } } | undefined;
   /** What separates decimals in numbers and amounts of CSV text that can be read in two ways: with `comma`, `1,250` is 1.25, with `point` 1250. If it is not sent, such numbers fail. */
   decimal_mark?: 'point' | 'comma' | undefined;
-  /** The import whose failed rows these are, corrected: one of the same kind and source that was no dry run. Dates are read in its order, if `date_order` is not sent, and a row is not taken for a payment that one of its rows already is: a line that a statement has twice is two payments (prefix `imp_`). */
+  /** The import whose failed rows these are, corrected: one of the same kind and source that was no dry run. Dates are read in its order, if `date_order` is not sent, and a row is not taken for a payment that one of its rows already is: a line that a statement has twice is two payments. */
   corrects_import_id?: string | null | undefined;
   /** How to read dates such as `03/04/2026` and `03.04.26`: day, month or year first. If it is not sent, it is the order that the other dates of the rows show (`20/01/2026` can only be day first), otherwise the usual one of the locale of the school, unless the last import from the same `source` had another one. Null if nothing says it, or if no date needs it; dates that can be read in two ways then fail. */
   date_order?: 'dmy' | 'mdy' | 'ymd' | null | undefined;
@@ -10888,8 +10888,6 @@ export interface ImportsListQuery {
   kind?: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades' | 'slots' | 'payments' | undefined;
   /** Only imports with this status. */
   status?: 'queued' | 'running' | 'completed' | 'completed_with_errors' | 'failed' | 'cancelled' | 'undoing' | 'undone' | 'partly_undone' | undefined;
-  /** Only imports whose `corrects_import_id` is this import. */
-  corrects_import_id?: string | undefined;
 }
 
 /** Query parameters of `imports.rows`. */

@@ -7900,7 +7900,7 @@ export interface ImportsResource {
    *
    * Required scope: `read:imports`.
    *
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `status`, `corrects_import_id`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `status`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -7971,7 +7971,7 @@ export interface ImportsResource {
    * @throws ConflictError 409: `already_exists`, `too_many_removals`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`

@@ -1,4 +1,10 @@
-import { type FieldError, invalidBody, invalidField, Problem } from '../../contract/errors.ts';
+import {
+  type FieldError,
+  invalidBody,
+  invalidField,
+  invalidReference,
+  Problem,
+} from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { importRowContext } from '../../crypto/sealed-columns.ts';
 import { dayIn } from '../../lib/dates.ts';
@@ -96,7 +102,9 @@ async function correctedBy({
 }: Context<'imports.create'>): Promise<Schemas['Import'] | undefined> {
   const { corrects_import_id: id, kind, source } = body;
   if (!id) return undefined;
-  const { value } = await records(imported).get(id);
+  const found = await records(imported).find(id);
+  if (!found) throw invalidReference('/corrects_import_id', 'import');
+  const { value } = found;
   if (value.kind === kind && value.source === source && !value.dry_run) return value;
   const detail = `must be an import of ${kind} from ${source} that was no dry run`;
   throw invalidField('/corrects_import_id', 'not_applicable', detail);
