@@ -59,7 +59,9 @@ function Rules({ rules, onSaved }: RulesProps) {
     change({ [family]: { ...changes[family], ...rule } });
   const [asks, setAsks] = useState(false);
   const save = async () => {
-    if (!isShorter(rules, changes)) return action.run();
+    // Somebody else may have made a rule longer since the page was loaded.
+    const present = await api.retention.get().catch(() => rules);
+    if (!isShorter(rules, changes) && !isShorter(present, changes)) return action.run();
     setAsks(true);
     return false;
   };
