@@ -3908,7 +3908,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a learner
-         * @description Restores an archived learner. A planned leave whose day has begun takes effect. Unique values are checked again. Restoring again has no effect.
+         * @description Restores an archived learner. An active one is in no class then, because the enrollments have ended: set `class_id` to enroll them again. A planned leave whose day has begun takes effect. Unique values are checked again. Restoring again has no effect.
          */
         post: operations["learners.restore"];
         delete?: never;

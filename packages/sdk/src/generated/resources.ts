@@ -5280,7 +5280,7 @@ export interface LearnersResource {
   /**
    * Restore a learner.
    *
-   * Restores an archived learner. A planned leave whose day has begun takes effect. Unique values are checked again. Restoring again has no effect.
+   * Restores an archived learner. An active one is in no class then, because the enrollments have ended: set `class_id` to enroll them again. A planned leave whose day has begun takes effect. Unique values are checked again. Restoring again has no effect.
    *
    * Required scope: `write:learners`.
    *
