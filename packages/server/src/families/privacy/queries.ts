@@ -235,10 +235,12 @@ const dueFor = (
 ): DailyTask['due'] =>
   statement((p, dialect) => {
     const { action, day } = ruleOf(family, from, dialect);
+    const isDue = sql`${day} <= ${timeOfSchool(p.now)}`;
+    // What is open is only looked for if the day has come: PostgreSQL would look for it for everybody who has left.
     return sql`select x.school_id, x.id from ${sql.table(root)} as x ${joinSchool('x')}
       left join ${ownTimes(p.clocks, dialect)} on own.school = x.school_id
-      where s.time_zone = ${p.zone} and x.merged_into_id is null and ${action} = 'anonymise' and ${day} <= ${timeOfSchool(p.now)}
-        and ${isLeft} and ${mayGo(root, family)}
+      where s.time_zone = ${p.zone} and x.merged_into_id is null and ${action} = 'anonymise' and ${isDue}
+        and ${isLeft} and case when ${isDue} then ${mayGo(root, family)} else false end
       order by x.school_id, x.id limit ${p.limit}`;
   });
 
