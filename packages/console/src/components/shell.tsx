@@ -16,7 +16,6 @@ import {
   session,
   signOut,
 } from '../lib/session.ts';
-import { mayLeave } from '../lib/uncopied.ts';
 import { useAction } from '../lib/use-action.ts';
 import { isTyping } from '../lib/use-rows.ts';
 import { isTouched } from '../lib/use-search-text.ts';
@@ -182,7 +181,6 @@ function aheadWords(ms: number): string {
 
 function Account({ onKeys }: { onKeys: () => void }) {
   const out = useAction(async () => {
-    if (!mayLeave()) return undefined;
     await signOut();
     return undefined;
   });

@@ -58,7 +58,7 @@ export function startClock(): void {
     if (document.visibilityState === 'visible' && !interruption.value) {
       void loadClock();
       // A page on which nobody does anything must not go on showing the school after the session has ended.
-      void checkSession();
+      if (session.value?.signed_in) void checkSession();
     }
     // Its name and time zone could not be loaded before.
     if (session.value?.signed_in && !school.value) void loadSchool();

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { noteTime } from './server-time.ts';
 import { isTyped } from './typed.ts';
+import { mayLeave } from './uncopied.ts';
 
 /** Who is signed in, as the server says. */
 export type Session = SignedOut | SignedIn;
@@ -228,6 +229,7 @@ export async function signInAs(choice: string, state: string): Promise<void> {
 }
 
 export async function signOut(): Promise<void> {
+  if (!mayLeave()) return;
   try {
     session.value = await send('DELETE');
     // Whoever signs in next must not see what somebody else chose.

@@ -104,12 +104,9 @@ export class ImportJob implements Job {
     });
     if (value.status !== 'running' && value.status !== 'undoing') return;
     const { id: importId, kind, source, mode, match_on: matchOn } = value;
-    const corrected = await this.#parts.db
-      .forSchool(found.school_id)
-      .all(correctedImports, { school: found.school_id, import: importId });
     const rows = {
       importId,
-      importIds: corrected.map(({ id }) => id),
+      importIds: await this.#importIds(found, value),
       kind,
       source,
       mode,
@@ -131,6 +128,16 @@ export class ImportJob implements Job {
       attempts: 0,
       error: null,
     });
+  }
+
+  /** An import, and those whose failed rows it corrects. */
+  async #importIds(
+    { school_id: school, id }: ImportOfSchool,
+    { corrects_import_id }: Import,
+  ): Promise<string[]> {
+    if (corrects_import_id === null) return [id];
+    const all = await this.#parts.db.forSchool(school).all(correctedImports, { school, import: id });
+    return all.map((one) => one.id);
   }
 
   async #undo(found: ClaimedImport, author: Author, run: Run, stopping: AbortSignal): Promise<void> {

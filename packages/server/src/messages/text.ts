@@ -123,11 +123,14 @@ class Filling {
     this.#write = write;
     let from = 0;
     let length = 0;
+    let isInTag = false;
     for (const match of text.matchAll(placeholder)) {
       const [whole, name = ''] = match;
-      const before = text.slice(0, match.index);
-      const key = before.lastIndexOf('<') > before.lastIndexOf('>') ? inTag(name) : name;
-      const literal = clean(text.slice(from, match.index));
+      const sent = text.slice(from, match.index);
+      const [opened, closed] = [sent.lastIndexOf('<'), sent.lastIndexOf('>')];
+      if (opened !== closed) isInTag = opened > closed;
+      const key = isInTag ? inTag(name) : name;
+      const literal = clean(sent);
       this.#pieces.push({ literal, key });
       this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
       length += literal.length;

@@ -31,9 +31,9 @@ export class SchoolClocks {
     this.#ahead = new Map(rows.map(({ school_id, ahead_ms }) => [school_id, Number(ahead_ms)]));
   }
 
-  /** By how much the clocks of test schools are ahead, in milliseconds. */
-  get ahead(): [school: string, ms: number][] {
-    return [...this.#ahead];
+  /** By how many whole hours the clocks of test schools are ahead. */
+  get hoursAhead(): [school: string, hours: number][] {
+    return [...this.#ahead].map(([school, ms]) => [school, Math.floor(ms / 3_600_000)]);
   }
 
   /** Epoch milliseconds. */

@@ -172,9 +172,10 @@ async function readValues(
   const target = services.importTargets[body.kind];
   const { locale, currency } = (await records(schools).get(schoolId)).plain;
   const today = dayIn(author.timeZone, Date.parse(now));
-  const before = await db.first(lastDateOrder, { school: schoolId, source: body.source });
+  const given = body.date_order ?? corrected?.date_order ?? undefined;
+  const before = given ? undefined : await db.first(lastDateOrder, { school: schoolId, source: body.source });
   const { rows, order } = readDates(sent, target, {
-    given: body.date_order ?? corrected?.date_order ?? undefined,
+    given,
     before: before?.date_order,
     locale,
     today,

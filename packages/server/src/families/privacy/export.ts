@@ -2,7 +2,6 @@ import type { Schemas } from '../../contract/schemas.ts';
 import { operations } from '../../generated/operations.ts';
 import { allNames, fullNames, type Named, NameMatcher } from '../../lib/names.ts';
 import { yieldPeriodically } from '../../lib/timers.ts';
-import type { Query, Rows } from '../../sql/query.ts';
 import { seesConfidential } from '../../store/confidential.ts';
 import { listsOf } from '../../store/personal.ts';
 import type { Stored } from '../../store/read.ts';
@@ -16,7 +15,8 @@ import { schools } from '../school/tables.ts';
 import type { exportPage } from './export-page.ts';
 import {
   guardiansOf,
-  labelsIn,
+  labelFields,
+  labelsOf,
   learnersOfGroups,
   namesOfGuardians,
   namesOfLearners,
@@ -218,14 +218,12 @@ async function rowsOf(context: Exporting, table: PersonalTable, id: string): Pro
 }
 
 const recordId = /\b[a-z]{2,4}_[0-9a-z]{26}\b/g;
-const labelFields = ['name', 'title', 'label', 'number'];
-const labelQueries = new Map<string, Query<{ rows: Rows }, { id: string; label: string }>>();
 
 /**
  * What people call the records to which an export refers, by their ids: those that are in it, and others that are not about
  * a person and that the caller may read.
  */
-async function labelsOf(
+async function knownLabels(
   { db, schoolId: school_id, scopes }: ReadWork,
   resources: readonly AnyResource[],
   { records }: Export,
@@ -236,13 +234,12 @@ async function labelsOf(
     if (label !== undefined) labels.set(String(row.id), String(label));
   }
   const ids = new Set(JSON.stringify(records).match(recordId));
-  for (const { personal, name, table, prefix, plain } of resources) {
-    const field = labelFields.find((one) => plain.has(one));
+  for (const resource of resources) {
+    const { personal, name, prefix } = resource;
+    const query = labelsOf(resource);
     const own = [...ids].filter((id) => id.startsWith(`${prefix}_`) && !labels.has(id));
-    if (personal || field === undefined || own.length === 0) continue;
+    if (personal || !query || own.length === 0) continue;
     if (!scopesOf(`${name}.get`).every((scope) => scopes.has(scope))) continue;
-    const query = labelQueries.get(table) ?? labelsIn(table, field);
-    labelQueries.set(table, query);
     for (const { id, label } of await db.all(query, { rows: own.map((id) => ({ school_id, id })) }))
       labels.set(id, label);
   }
@@ -256,7 +253,7 @@ export const exportRepresentations: Readonly<Record<string, Represent>> = {
     const { name, locale, time_zone, currency } = (await records(schools).get(schoolId)).plain;
     // `learners.export` returns an export.
     const result = record as Export;
-    const labels = await labelsOf(work, resources, result);
+    const labels = await knownLabels(work, resources, result);
     const input = { result, labels, school: { name, locale, time_zone, currency } };
     return documents.draw<typeof exportPage>(schoolId, 'exportPage', { input });
   },

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dialect } from '../../sql/database.ts';
-import { joinByKey, type Query, query, type Rows, recordKey, rowsOf, statement } from '../../sql/query.ts';
+import { joinByKey, query, type Rows, recordKey, rowsOf, statement } from '../../sql/query.ts';
 import { inSchool, joinSchool } from '../../sql/school-rows.ts';
 import { erasedResponse } from '../../store/erase.ts';
 import { type RetentionFamily, suffixOf } from '../../store/personal.ts';
 import { idIn } from '../../store/projection.ts';
 import { idColumns, valueColumn } from '../../store/queries.ts';
+import type { AnyResource } from '../../store/resource.ts';
 import { ownTimes, timeOfSchool } from '../../store/school-clocks.ts';
 import type { PersonalTable } from '../../work/family.ts';
 import type { DailyTask } from '../../work/tasks.ts';
@@ -186,8 +187,8 @@ export const rowsOfTable = perTable((table) =>
 );
 
 /** A query that is built once for each table. */
-function perTable<Q>(make: (table: PersonalTable) => Q): (table: PersonalTable) => Q {
-  const built = new Map<PersonalTable, Q>();
+function perTable<Q, T = PersonalTable>(make: (table: T) => Q): (table: T) => Q {
+  const built = new Map<T, Q>();
   return (table) => {
     const known = built.get(table) ?? make(table);
     built.set(table, known);
@@ -346,13 +347,16 @@ export const guardiansOfLast = statement<Preview, { due: number }>(
           and l.id not in (select id from gone))`,
 );
 
-/** What people call records of a kind. */
-export const labelsIn = (
-  table: string,
-  field: string,
-): Query<{ rows: Rows }, { id: string; label: string }> =>
-  statement(
+/** The fields with what people call a record: the first that it has. */
+export const labelFields = ['name', 'title', 'label', 'number'];
+
+/** What people call records of a kind; undefined if it has no such field. */
+export const labelsOf = perTable(({ table, plain }: AnyResource) => {
+  const field = labelFields.find((one) => plain.has(one));
+  if (field === undefined) return undefined;
+  return statement<{ rows: Rows }, { id: string; label: string }>(
     (p, dialect) => sql`
       select t.id, t.${sql.id(field)} as label from ${rowsOf(p.rows, recordKey, dialect)}
       ${joinByKey(table, 't', { school_id: 'r.school_id', id: 'r.id' }, dialect)}`,
   );
+});

@@ -70,8 +70,10 @@ it('a file is read as UTF-8, as UTF-16 with a byte order mark, or as Windows-125
     new Uint8Array(utf16.flatMap((unit) => [unit >> 8, unit & 255])),
     new Uint8Array([0x5a, 0x6f, 0xeb]),
   ];
-  expect(files.map(textOf)).toMatchObject(files.map(() => ({ text: 'Zoë' })));
-  expect(textOf(new Uint8Array([0x5a, 0x6f, 0xeb]))).toEqual({ text: 'Zoë', guess: 'Zoë' });
+  const read = files.map((_, at) =>
+    at === files.length - 1 ? { text: 'Zoë', guess: 'Zoë' } : { text: 'Zoë' },
+  );
+  expect(files.map(textOf)).toEqual(read);
   // Neither reading would be right for both lines.
   const mixed = textOf(new Uint8Array([0x41, 10, 0x5a, 0x6f, 0xeb, 10, 0x5a, 0x6f, 0xc3, 0xab]));
   expect(mixed).toEqual({
