@@ -258,6 +258,9 @@ onEachDatabase('exporting a school', (open) => {
       await client.learners.create({ name, email: 'twins@home.example' });
     for (const term of [terms[0], terms[2]])
       await client.enrollments.create({ learner_id, class_id: a.id, term_id: term.id });
+    const { id: renamed } = await client.learners.create({ first_name: 'Cleo', last_name: 'Before' });
+    await client.learners.update(renamed, { name: 'Cleo After' });
+    await client.learners.create({ name: 'Zoë de l’Example', first_name: 'Zoe', last_name: "De L'Example" });
     const exported = await exportFrom(schoolOf(year), ['--school-year', '2026']);
     expect(exported.lines('enrollments.csv')).toMatchObject([
       { userSourcedId: learner_id, beginDate: terms[2].starts_on, endDate: '2026-09-24' },
@@ -267,7 +270,8 @@ onEachDatabase('exporting a school', (open) => {
     ]);
     expect(counted(exported.report.notices)).toEqual(
       expect.arrayContaining([
-        '1 learner has no email address: the sourcedId is the username',
+        '3 learner has no email address: the sourcedId is the username',
+        '1 learner has a name without its first or last name, which are written: correct them if they are old',
         '1 learner has the same username as another person',
         '2 class has no learners',
       ]),

@@ -85,6 +85,12 @@ export class Users {
   #common(person: Person, id: string, identifier: string | null, sms: string | null) {
     const email = person.email?.endsWith('.invalid') ? null : person.email;
     const { phones } = this.#options;
+    if (!isNameOfParts(person))
+      this.#report.notice(
+        person.object,
+        'has a name without its first or last name, which are written: correct them if they are old',
+        person.id,
+      );
     return {
       ...{ id, identifier, email, ...namesOf(person) },
       username: this.#username(person, { id, identifier, email }),
@@ -128,6 +134,18 @@ function namesOf({ name, first_name, last_name }: Person): { first: string; last
   const last = words.pop() ?? name;
   return { first: words.join(' ') || last, last };
 }
+
+/** Whether the full name has the first and the last name, which may have been changed apart from it. */
+function isNameOfParts({ name, first_name, last_name }: Person): boolean {
+  const full = foldedName(name);
+  return [first_name, last_name].every((part) => full.includes(foldedName(part ?? '')));
+}
+
+const foldedName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 
 function sexIn(relationships: readonly string[]): string | null {
   if (relationships.includes('mother')) return 'female';
