@@ -89,7 +89,11 @@ function rowSchema(all: Record<string, Node>, { many }: Node, example: Node | un
     if (!isField) continue;
     const { readOnly: _readOnly, ...field } = input(property, 'row');
     properties[key] = field;
-    if (refIn(property)) properties[key.replace(/_id(s?)$/, '_external_id$1')] = byExternalId(key, field);
+    const reference = refIn(property);
+    if (!reference) continue;
+    properties[key.replace(/_id(s?)$/, '_external_id$1')] = byExternalId(key, field);
+    if (reference.to === 'learners' && !property.items)
+      properties[key.replace(/_id$/, '_admission_number')] = byAdmissionNumber(key);
   }
   return {
     type: 'object',
@@ -113,6 +117,14 @@ function byExternalId(key: string, { type, items, description: _description, ...
       }
     : externalId(description, nullable);
 }
+
+/** A field that refers to a learner by what people call one by, as lists that do not come from a system do. */
+const byAdmissionNumber = (key: string): Node => ({
+  type: ['string', 'integer'],
+  description: `Can be sent instead of \`${key}\`: the admission number of the learner.`,
+  minLength: 1,
+  maxLength: 64,
+});
 
 const externalId = (description: string, also: string[]): Node => ({
   type: ['string', 'integer', ...also],

@@ -67,4 +67,38 @@ onEachDatabase('an import of grades', (open) => {
     }
     expect(results).toEqual(['conflict', 'unchanged', 'invalid_value', 'invalid_value']);
   });
+
+  it('finds learners by their admission numbers, which lists have that do not come from a system', async () => {
+    const { client, server, assess, members } = await startClass(open);
+    const { id } = await assess({});
+    for (const [at, member] of members.entries())
+      await client.learners.update(member, { admission_number: `A-0${at}` });
+    const send = async (csv: string) => {
+      const done = await importInto(server, client, {
+        ...{ kind: 'grades', source: 'gradebook', csv, constants: { assessment_id: id } },
+      });
+      const rows = await rowsOf(client, done.id);
+      return rows.map(({ result, errors: [error] }) => (error ? `${error.pointer} ${error.detail}` : result));
+    };
+    const header = 'learner_admission_number;mark\n';
+    expect(await send(`${header}A-00;8\na-01;9\nA-09;7`)).toEqual([
+      ...['created', 'created'],
+      '/learner_admission_number the school has no learner with the admission number A-09, or it is archived',
+    ]);
+    expect(await send(`${header}a-00;8\nA-01;10`)).toEqual(['unchanged', 'updated']);
+    const [first] = (await client.grades.list(id, { learner_id: members[1] })).data;
+    expect(first).toMatchObject({ mark: 10 });
+    expect(await send(`${header}a-00;7\nA-00;6`)).toEqual([
+      '/assessment_id identifies the same record as line 3, but the values of mark differ; send one row for each record',
+      '/assessment_id identifies the same record as line 2, but the values of mark differ; send one row for each record',
+    ]);
+    expect(await send(`learner_admission_number;learner_id;mark\nA-00;${members[1]};7`)).toEqual([
+      '/learner_admission_number cannot be sent together with learner_id; send only one of the two',
+    ]);
+    expect(await send('mark\n7')).toEqual([
+      expect.stringContaining(
+        'send learner_id or learner_external_id or learner_admission_number in each row',
+      ),
+    ]);
+  });
 });

@@ -2017,6 +2017,8 @@ export interface EnrollmentRow {
   learner_id?: string | undefined;
   /** Can be sent instead of `learner_id`: the external id of the record in the same source. */
   learner_external_id?: string | number | undefined;
+  /** Can be sent instead of `learner_id`: the admission number of the learner. */
+  learner_admission_number?: string | number | undefined;
   /** The class (prefix `cls_`). */
   class_id?: string | undefined;
   /** Can be sent instead of `class_id`: the external id of the record in the same source. */
@@ -2899,6 +2901,8 @@ export interface GradeRow {
   learner_id?: string | undefined;
   /** Can be sent instead of `learner_id`: the external id of the record in the same source. */
   learner_external_id?: string | number | undefined;
+  /** Can be sent instead of `learner_id`: the admission number of the learner. */
+  learner_admission_number?: string | number | undefined;
   /** The mark, with at most two decimal places, or the status that gradebooks write instead of one: `EX`, `exempt` or `excused`, `absent`, `withheld`. */
   mark?: number | null | undefined;
   /** Status of the grade. `absent` counts as a mark of 0; `exempt` and `withheld` do not count. Defaults to `graded` if there is a mark, and otherwise to `pending`. */
@@ -4937,6 +4941,8 @@ export interface LearnerGuardianRow {
   learner_id?: string | undefined;
   /** Can be sent instead of `learner_id`: the external id of the record in the same source. */
   learner_external_id?: string | number | undefined;
+  /** Can be sent instead of `learner_id`: the admission number of the learner. */
+  learner_admission_number?: string | number | undefined;
   /** The guardian (prefix `gdn_`); unique per learner. */
   guardian_id?: string | undefined;
   /** Can be sent instead of `guardian_id`: the external id of the record in the same source. */
@@ -6380,6 +6386,8 @@ export interface PaymentRow {
   learner_id?: string | null | undefined;
   /** Can be sent instead of `learner_id`: the external id of the record in the same source. */
   learner_external_id?: string | number | null | undefined;
+  /** Can be sent instead of `learner_id`: the admission number of the learner. */
+  learner_admission_number?: string | number | undefined;
   /** Amount, in minor currency units. Required unless `amount_decimal` is sent. */
   amount?: number | undefined;
   /** Amount as banks write it: `1250.00`, `1 250,00`, `1,250.00`, `R1.250,00` or `Rs.1,25,000.00 Cr`, in the currency of the row or else that of the school; a row that names another one fails. A row with a negative amount is skipped. */

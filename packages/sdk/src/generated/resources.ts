@@ -7927,8 +7927,9 @@ export interface ImportsResource {
    *
    * Each kind has its own row schema, such as `LearnerRow`: the fields of the create body, and `external_id`, which is
    * stored in `external_ids` under `source`. Instead of a field `<name>_id` that refers to a record, you can send
-   * `<name>_external_id`, the id of the record in the same source. An external id is a string; an integer is
-   * converted to its decimal digits, so `17` and `"17"` are the same id. A null `external_id` is the same as none.
+   * `<name>_external_id`, the id of the record in the same source, and instead of `learner_id` also
+   * `learner_admission_number`. An external id is a string; an integer is converted to its decimal digits, so `17` and
+   * `"17"` are the same id. A null `external_id` is the same as none.
    * Values are checked row by row: the result of a row lists all field errors in `errors`.
    *
    * A row is matched to an existing record by its external id; without one, by the unique field of its kind

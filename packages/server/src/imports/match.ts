@@ -1,12 +1,20 @@
 import { type FieldError, invalidBody, invalidField } from '../contract/errors.ts';
 import { requestUp } from '../contract/versions/index.ts';
 import { fold, foldName } from '../lib/names.ts';
+import { tidyLine } from '../lib/text.ts';
 import type { Validators } from '../pipeline/validate.ts';
 import type { Stored } from '../store/read.ts';
 import type { AnyResource } from '../store/resource.ts';
 import type { Unique } from '../store/unique.ts';
 import type { Caller } from '../work/caller.ts';
-import { externalIdOf, type ImportKind, type ImportTarget, referenceOf } from '../work/import-target.ts';
+import {
+  alternativesOf,
+  externalIdOf,
+  type ImportKind,
+  type ImportTarget,
+  isByAdmissionNumber,
+  referenceOf,
+} from '../work/import-target.ts';
 import type { Author, ReadWork } from '../work/unit-of-work.ts';
 import type { RowChanges } from './changes.ts';
 import { isInImport } from './tables.ts';
@@ -77,20 +85,25 @@ async function withIds(
       fields[name] = value;
       continue;
     }
-    if (field in row) {
+    const other = Object.keys(row).find((one) => one !== name && referenceOf(one) === field);
+    if (other !== undefined) {
       fieldErrors.push({
         pointer: `/${name}`,
         code: 'conflict',
-        detail: `cannot be sent together with ${field}; send only one of the two`,
+        detail: `cannot be sent together with ${other}; send only one of the two`,
       });
       continue;
     }
     const to = work.records(resource).referred(field);
-    const find = async (externalId: unknown, pointer: string) => {
-      if (externalId === null) return null;
-      const found = await to.findExternal(source, String(externalId));
+    const isNumber = isByAdmissionNumber(name);
+    const find = async (sent: unknown, pointer: string) => {
+      if (sent === null) return null;
+      const found = isNumber
+        ? await to.findUnique('admission_number', { admission_number: tidyLine(String(sent)) })
+        : await to.findExternal(source, String(sent));
       if (found && !found.archived) return found.id;
-      const detail = `the school has no ${to.object.replaceAll('_', ' ')} with the id ${externalId} in ${source}, or it is archived`;
+      const by = isNumber ? `the admission number ${sent}` : `the id ${sent} in ${source}`;
+      const detail = `the school has no ${to.object.replaceAll('_', ' ')} with ${by}, or it is archived`;
       fieldErrors.push({ pointer, code: 'unknown_reference', detail });
       return null;
     };
@@ -185,13 +198,11 @@ export function namesIn(
   { resource, shared = uniqueFields(resource).flatMap(({ fields }) => fields) }: ImportTarget,
   row: Fields,
 ): string[] {
-  return ['external_id', ...shared, ...shared.map((field) => field.replace(/_id$/, '_external_id'))].flatMap(
-    (field) => {
-      const { [field]: value } = row;
-      // Texts that differ only in case may be the same value.
-      return isKey(value) ? [`${field} ${typeof value === 'string' ? fold(value) : value}`] : [];
-    },
-  );
+  return ['external_id', ...shared, ...shared.flatMap(alternativesOf)].flatMap((field) => {
+    const { [field]: value } = row;
+    // Texts that differ only in case may be the same value.
+    return isKey(value) ? [`${field} ${typeof value === 'string' ? fold(value) : value}`] : [];
+  });
 }
 
 const isKey = (value: unknown): value is string | number =>

@@ -9,7 +9,13 @@ import type { Validators } from '../pipeline/validate.ts';
 import type { Reader, Transaction } from '../sql/database.ts';
 import { Stored } from '../store/read.ts';
 import type { AnyResource } from '../store/resource.ts';
-import { type HasRoom, type ImportTarget, type ImportTargets, referenceOf } from '../work/import-target.ts';
+import {
+  alternativesOf,
+  type HasRoom,
+  type ImportTarget,
+  type ImportTargets,
+  referenceOf,
+} from '../work/import-target.ts';
 import type { Services } from '../work/services.ts';
 import type { ReadWork, UnitsOfWork } from '../work/unit-of-work.ts';
 import { RowChanges } from './changes.ts';
@@ -353,16 +359,20 @@ async function checkParents(
   for (const field of pathParametersOf(create)) {
     const pointer = `/${field}`;
     const { [field]: id } = body;
-    if (typeof id !== 'string') {
-      const external = field.replace(/_id$/, '_external_id');
-      const detail = `is required: send ${field} or ${external} in each row, or once in the constants of CSV text`;
-      throw invalidField(pointer, 'required', detail);
-    }
+    if (typeof id !== 'string') throw invalidField(pointer, 'required', 'is required');
     const parents = work.records(resource).referred(field);
     const parent = await parents.find(id);
     if (parent && !parent.archived) continue;
     throw invalidReference(pointer, parents.object);
   }
+}
+
+/** What is wrong with a field: of a reference that is missing, also what can be sent instead of it. */
+function detailOf({ pointer, code, detail }: FieldError): string {
+  const field = fieldOf(pointer);
+  if (code !== 'required' || detail !== 'is required' || !field.endsWith('_id')) return detail;
+  const fields = [field, ...alternativesOf(field)].join(' or ');
+  return `is required: send ${fields} in each row, or once in the constants of CSV text`;
 }
 
 /** The field errors of a row, by the names in the row and in the version in which it was sent. */
@@ -374,6 +384,7 @@ export function fieldErrorsOf(
   const sent = new Map(Object.keys(row).map((name) => [referenceOf(name), name]));
   return fieldErrors.map((fieldError) => ({
     ...fieldError,
+    detail: detailOf(fieldError),
     pointer: pointerDown(version, fieldError.pointer).replace(
       /^\/(\w+)/,
       (_, field: string) => `/${field in row ? field : (sent.get(field) ?? field)}`,

@@ -83,8 +83,20 @@ export interface ImportTarget {
   find?(work: ReadWork, fields: Record<string, unknown>, rows: RowsOfSource): Promise<string | undefined>;
 }
 
-/** The field for ids of records that corresponds to a field for their external ids. */
-export const referenceOf = (field: string): string => field.replace(/_external_(ids?)$/, '_$1');
+/** The field for ids of records that corresponds to a field for their external ids, or for admission numbers. */
+export const referenceOf = (field: string): string =>
+  isByAdmissionNumber(field)
+    ? field.replace(/admission_number$/, 'id')
+    : field.replace(/_external_(ids?)$/, '_$1');
+
+/** Whether a field refers to a learner by an admission number, which is the same in capital letters. */
+export const isByAdmissionNumber = (field: string): boolean => field.endsWith('_admission_number');
+
+/** The fields of a row that can be sent instead of a field that refers to a record. */
+export const alternativesOf = (field: string): string[] =>
+  ['external_id', ...(field === 'learner_id' ? ['admission_number'] : [])].map((name) =>
+    field.replace(/id$/, name),
+  );
 
 /** The reason with which undoing an import reverses a record. It is not the record of a row that is sent again. */
 export const undoneReason = 'The import was undone';

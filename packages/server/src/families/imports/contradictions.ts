@@ -1,7 +1,13 @@
 import type { FieldError } from '../../contract/errors.ts';
 import { fold } from '../../lib/names.ts';
 import { tidyLine } from '../../lib/text.ts';
-import { externalIdOf, type ImportTarget, referenceOf, type SentRow } from '../../work/import-target.ts';
+import {
+  externalIdOf,
+  type ImportTarget,
+  isByAdmissionNumber,
+  referenceOf,
+  type SentRow,
+} from '../../work/import-target.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -69,8 +75,10 @@ function keyed({ row: values, line, skip }: SentRow, index: number, of: ImportTa
     const names = fields.map((field) => sent.get(field) ?? field);
     const values = names.map((name) => row[name]);
     if (!values.every((value) => typeof value === 'string' || typeof value === 'number')) return [];
-    const [first = '', ...rest] = values.map((value) => tidyLine(String(value)));
-    const texts = [caseless ? fold(first) : first, ...rest];
+    const texts = values.map((value, index) => {
+      const text = tidyLine(String(value));
+      return (caseless && index === 0) || isByAdmissionNumber(names[index] ?? '') ? fold(text) : text;
+    });
     return [{ field: names[0] ?? '', text: JSON.stringify([names, texts]) }];
   });
   const known = externalId === undefined ? [] : [{ field: 'external_id', text: JSON.stringify(externalId) }];

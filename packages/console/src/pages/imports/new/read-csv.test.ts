@@ -123,6 +123,11 @@ it('columns are mapped to the fields that they are called, or usually mean, and 
     Surname: 'last_name',
     DOB: 'date_of_birth',
   });
+  const ofLearner = ['learner_external_id', 'learner_admission_number', 'mark'];
+  expect(proposeMapping(['Admission Number', 'Mark'], ofLearner)).toEqual({
+    ...{ 'Admission Number': 'learner_admission_number', Mark: 'mark' },
+  });
+  expect(proposeMapping(['Student no'], ofLearner)).toEqual({ 'Student no': 'learner_admission_number' });
   const others = ['external_id', 'admission_number', 'email', 'phone'];
   expect(proposeMapping(['Learner No.', 'Email address', 'Cell number', 'Telephone'], others)).toEqual({
     'Learner No.': 'admission_number',

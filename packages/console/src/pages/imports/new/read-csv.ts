@@ -193,6 +193,10 @@ const synonyms: Record<string, string> = {
   zip_code: 'address.postal_code',
 };
 
+/** Rows about something of a learner name the learner by the number that a list of learners has as its own. */
+const ofLearner = (field: string | undefined): string | undefined =>
+  field === 'admission_number' ? 'learner_admission_number' : undefined;
+
 /** The fields that columns are probably about; no field is proposed for two columns. */
 export function proposeMapping(
   columns: readonly string[],
@@ -210,6 +214,7 @@ export function proposeMapping(
     const candidates = [
       ...[own[name], byName.get(name), synonyms[name]],
       ...[byName.get(single), synonyms[single], byName.get(`${single}s`)],
+      ofLearner(name === 'admission_number' ? name : synonyms[name]),
     ];
     const field = candidates.find((each) => each !== undefined && fields.includes(each) && !taken.has(each));
     if (field === undefined) continue;
