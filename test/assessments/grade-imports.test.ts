@@ -58,6 +58,8 @@ onEachDatabase('an import of grades', (open) => {
       { ...row, status: 'Excused' },
       { ...row, status: 'late' },
       { ...row, mark: '8/10' },
+      { ...row, mark: '75%' },
+      { ...row, mark: '-' },
     ];
     const results = [];
     for (const one of rows) {
@@ -65,7 +67,9 @@ onEachDatabase('an import of grades', (open) => {
       const [found] = await rowsOf(client, done.id);
       results.push(found?.errors[0]?.code ?? found?.result);
     }
-    expect(results).toEqual(['conflict', 'unchanged', 'invalid_value', 'invalid_value']);
+    expect(results).toEqual([
+      ...['conflict', 'unchanged', 'invalid_value', 'invalid_value', 'invalid_value', 'unchanged'],
+    ]);
   });
 
   it('finds learners by their admission numbers, which lists have that do not come from a system', async () => {
@@ -83,14 +87,14 @@ onEachDatabase('an import of grades', (open) => {
     const header = 'learner_admission_number;mark\n';
     expect(await send(`${header}A-00;8\na-01;9\nA-09;7`)).toEqual([
       ...['created', 'created'],
-      '/learner_admission_number the school has no learner with the admission number A-09, or it is archived',
+      '/learner_admission_number is of no record: the school has no learner with the admission number A-09, or it is archived',
     ]);
     expect(await send(`${header}a-00;8\nA-01;10`)).toEqual(['unchanged', 'updated']);
     const [first] = (await client.grades.list(id, { learner_id: members[1] })).data;
     expect(first).toMatchObject({ mark: 10 });
     expect(await send(`${header}a-00;7\nA-00;6`)).toEqual([
-      '/assessment_id identifies the same record as line 3, but the values of mark differ; send one row for each record',
-      '/assessment_id identifies the same record as line 2, but the values of mark differ; send one row for each record',
+      '/learner_admission_number identifies the same record as line 3, but the values of mark differ; send one row for each record',
+      '/learner_admission_number identifies the same record as line 2, but the values of mark differ; send one row for each record',
     ]);
     expect(await send(`learner_admission_number;learner_id;mark\nA-00;${members[1]};7`)).toEqual([
       '/learner_admission_number cannot be sent together with learner_id; send only one of the two',

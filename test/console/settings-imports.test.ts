@@ -200,7 +200,10 @@ it('gives the rows of an import as they were sent, and text that is no formula',
   const other = await client.imports.create({ kind: 'subjects', source: 'sis', rows: listed });
   await server.drainJobs();
   await page.goto(`/settings/imports/${other.id}`);
-  await row(page, 'Grade level ids in the source, value 1: the school has no grade level').waitFor();
+  await row(
+    page,
+    'Grade level ids in the source, value 1: is of no record: the school has no grade level',
+  ).waitFor();
 });
 
 it('asks what values mean, and undoes an import with the numbers first', async () => {

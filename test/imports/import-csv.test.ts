@@ -215,6 +215,38 @@ onBothDatabases('the CSV text of an import', (open) => {
     ]);
   });
 
+  it('has lines that do not fit and values that a spreadsheet has lost, which fail alone', async () => {
+    const { server, client } = await newSchool();
+    const lines = [
+      'external_id,name,admission_number,boarder',
+      ...['1,Ann Example,A-1', '2,Ben Example,A-2,yes,', '3,Example, Cleo,A-3,yes'],
+      ...['external_id,name,admission_number,boarder', '4,#N/A,A-4,no', '5,Eva Example,1.23E+11,'],
+      ...['6,Zed 1.5E+3,A-6,no', '7,Finn Example,A-7,#REF!'],
+    ];
+    const of = { kind: 'learners', source: 'sis' } as const;
+    const done = await importInto(server, client, { ...of, csv: lines.join('\n') });
+    const results = (await rowsOf(client, done.id)).map(
+      ({ line, result, code, errors: [error] }) =>
+        `${line} ${error ? `${error.pointer} ${error.detail}` : (code ?? result)}`,
+    );
+    expect(results).toEqual([
+      '2  has 3 cells, and the header has 4: add the separators of the empty cells at the end, or quote a cell that has a line break',
+      '3 created',
+      '4  has 5 cells, and the header has 4: quote a cell that contains the separator',
+      '5 repeated_header',
+      '6 /name is #N/A, an error of the spreadsheet: correct the cell, or leave it empty',
+      '7 /admission_number is 1.23E+11, a number that a spreadsheet has shortened: format the column as text, and enter the whole number',
+      '8 created',
+      '9 /boarder is #REF!, an error of the spreadsheet: correct the cell, or leave it empty',
+    ]);
+    const dated = await importInto(server, client, {
+      ...{ ...of, csv: 'external_id,name,date_of_birth\n9,Gus Example,42000\n' },
+    });
+    expect((await rowsOf(client, dated.id))[0]?.errors).toMatchObject([
+      { pointer: '/date_of_birth', detail: expect.stringContaining('it would be 2014-12-27') },
+    ]);
+  });
+
   it('warns if a record that another value has found had another name', async () => {
     const { server, client } = await newSchool();
     await client.learners.create({ name: 'Ora Klein', admission_number: '13001' });

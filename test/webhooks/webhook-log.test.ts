@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { WebhookCreate } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
@@ -231,6 +232,25 @@ onEachDatabase('the webhook activity log', (open) => {
     expect(await failingSince()).toBe('2026-11-21T08:00:00.000Z');
     await createLearner(hooked);
     expect(await failingSince()).toBeNull();
+  });
+
+  it('does not say that an endpoint has been failing since a time before its last success', async () => {
+    const hooked = await startHooked(open);
+    const { client, clock, receiver, endpoint } = hooked;
+    const responses: ServerResponse[] = [];
+    const hold = (response: ServerResponse) => void responses.push(response);
+    receiver.answers(hold, hold);
+    for (const name of ['Sipho Example', 'Thandi Example']) await client.learners.create({ name });
+    await receiver.nth(2);
+    clock.advance(5 * second);
+    const [one, other] = responses;
+    one?.writeHead(204).end();
+    const attempts = async (status: 'succeeded' | 'retrying') =>
+      (await client.deliveries.list(endpoint.id, { status })).data.length;
+    await expect.poll(() => attempts('succeeded')).toBe(1);
+    other?.writeHead(500).end();
+    await expect.poll(() => attempts('retrying')).toBe(1);
+    expect((await client.webhooks.get(endpoint.id)).failing_since).toBe('2026-11-21T08:00:05.000Z');
   });
 
   it('does not say that an endpoint is failing when an earlier attempt succeeds last', async () => {

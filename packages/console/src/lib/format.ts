@@ -25,6 +25,9 @@ export const dayOf = (iso: string): string =>
     timeZone: zone(),
   }).format(new Date(iso));
 
+/** The time a minute before another one: what is filtered by it has what led to that. */
+export const minuteBefore = (at: string): string => new Date(Date.parse(at) - 60_000).toISOString();
+
 const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400_000],
   ['hour', 3_600_000],

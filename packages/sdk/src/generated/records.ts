@@ -3640,7 +3640,7 @@ export interface ImportCreate {
   max_removal_ratio?: number | undefined;
   /** The rows. A row can have at most 2000 values, and all rows together at most 250000. */
   rows?: Array<{ [key: string]: unknown }> | undefined;
-  /** The rows as CSV text with a header line, unless `columns` is sent. The separator is a comma, semicolon or tab, detected from the header line or given before it (`sep=;`). Lines without values and empty cells are ignored. Items of a list are separated by semicolons; if the columns are too, quote the cell. Dates can be in other forms than `2026-01-20`, such as `20/01/2026` or `20 Jan 2026`, and numbers can have separators of thousands; a value that can be read in two ways fails. Telephone numbers can have spaces, and be written as they are dialled in the country of the school's `locale`, such as `082 123 4567`. At most 500 columns, 250000 cells (an empty line counts as one), and 65536 bytes in a line. */
+  /** The rows as CSV text with a header line, unless `columns` is sent. The separator is a comma, semicolon or tab, detected from the header line or given before it (`sep=;`). Lines without values and empty cells are ignored. A line with more or fewer cells than the header fails, and so does a value that a spreadsheet has lost, such as `#N/A` or `1.23E+11` in a number of a person. Items of a list are separated by semicolons; if the columns are too, quote the cell. Dates can be in other forms than `2026-01-20`, such as `20/01/2026` or `20 Jan 2026`, and numbers can have separators of thousands; a value that can be read in two ways fails. Telephone numbers can have spaces, and be written as they are dialled in the country of the school's `locale`, such as `082 123 4567`. At most 500 columns, 250000 cells (an empty line counts as one), and 65536 bytes in a line. */
   csv?: string | undefined;
   /** Maps the name of each CSV column to a field; use a dot for a member of a field (`address.city`). Columns that are not in the mapping are ignored. Without a mapping, the names of the columns must be the names of the fields. No two columns can be for the same field. */
   mapping?: { [key: string]: string } | undefined;
@@ -3694,7 +3694,7 @@ export interface ImportRow {
   result: 'pending' | 'created' | 'updated' | 'unchanged' | 'skipped' | 'failed' | 'removed';
   /** Id of the record; of a failed row, the existing record that it conflicts with, if there is one; null in a dry run if the record would be created. */
   record_id: string | null;
-  /** Code of the error, or of the reason for which the row was skipped (`not_a_payment`, `skip_lines`, `skip_last_lines`, `skip_rows`, `removal_stopped`). Of other rows: code of a warning, such as `same_name` if the new record may be of somebody whom the school already has (see `PersonWarning`), `other_name` if a record that was found by another value than its external id had another name, or `external_id_replaced`; null if there is none. */
+  /** Code of the error, or of the reason for which the row was skipped (`not_a_payment`, `repeated_header`, `skip_lines`, `skip_last_lines`, `skip_rows`, `removal_stopped`). Of other rows: code of a warning, such as `same_name` if the new record may be of somebody whom the school already has (see `PersonWarning`), `other_name` if a record that was found by another value than its external id had another name, or `external_id_replaced`; null if there is none. */
   code: string | null;
   /** Human-readable explanation of why the row failed or was skipped, or of the warning. */
   detail: string | null;
@@ -9437,7 +9437,7 @@ export interface Webhook {
   status: 'active' | 'paused' | 'disabled';
   /** API version of the payloads. Defaults to the version of the request. */
   version: string;
-  /** Time of the first failed attempt since the last success; null if none has failed. */
+  /** When the first failed attempt since the last success ended; null if none has failed. */
   failing_since: string | null;
   /** When the endpoint was reported as failing or disabled (`webhook.failing`, `webhook.disabled`), until it works again (`webhook.recovered`); null if it works. */
   failing_reported_at: string | null;
@@ -9535,7 +9535,7 @@ export interface WebhookHealth {
   description: string | null;
   /** Status of the endpoint. */
   status: 'active' | 'paused' | 'disabled';
-  /** Time of the first failed attempt since the last success; null if none has failed. */
+  /** When the first failed attempt since the last success ended; null if none has failed. */
   failing_since: string | null;
   /** When the endpoint was reported as failing or disabled; null if it works. */
   failing_reported_at: string | null;
@@ -9748,7 +9748,7 @@ export interface WebhookWithSecret {
   status: 'active' | 'paused' | 'disabled';
   /** API version of the payloads. Defaults to the version of the request. */
   version: string;
-  /** Time of the first failed attempt since the last success; null if none has failed. */
+  /** When the first failed attempt since the last success ended; null if none has failed. */
   failing_since: string | null;
   /** When the endpoint was reported as failing or disabled (`webhook.failing`, `webhook.disabled`), until it works again (`webhook.recovered`); null if it works. */
   failing_reported_at: string | null;

@@ -103,7 +103,7 @@ async function withIds(
         : await to.findExternal(source, String(sent));
       if (found && !found.archived) return found.id;
       const by = isNumber ? `the admission number ${sent}` : `the id ${sent} in ${source}`;
-      const detail = `the school has no ${to.object.replaceAll('_', ' ')} with ${by}, or it is archived`;
+      const detail = `is of no record: the school has no ${to.object.replaceAll('_', ' ')} with ${by}, or it is archived`;
       fieldErrors.push({ pointer, code: 'unknown_reference', detail });
       return null;
     };

@@ -156,6 +156,8 @@ export class RowWriter {
     row: Fields,
     known: readonly FieldError[],
   ): Promise<FieldError[]> {
+    // A line that could not be read as a row says nothing else.
+    if (known.some(({ pointer }) => pointer === '')) return [];
     const kind = this.#targets[rows.kind];
     const work = this.#works.read(db, rows.author);
     // A row that contradicts another one was read. What it does not have, the other one can have.

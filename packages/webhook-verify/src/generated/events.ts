@@ -937,7 +937,7 @@ export interface WebhookHealth {
   description: string | null;
   /** Status of the endpoint. */
   status: 'active' | 'paused' | 'disabled';
-  /** Time of the first failed attempt since the last success; null if none has failed. */
+  /** When the first failed attempt since the last success ended; null if none has failed. */
   failing_since: string | null;
   /** When the endpoint was reported as failing or disabled; null if it works. */
   failing_reported_at: string | null;

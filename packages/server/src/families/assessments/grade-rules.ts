@@ -54,7 +54,13 @@ function markErrors(mark: number | null, max: number): FieldError[] {
   if (mark === null) return [];
   if (!isInHundredths(mark)) return [tooPrecise('/mark')];
   return mark > max
-    ? [{ pointer: '/mark', code: 'too_large', detail: `must be at most ${max}, the max_mark` }]
+    ? [
+        {
+          pointer: '/mark',
+          code: 'too_large',
+          detail: `must be at most ${max}, the maximum mark of the assessment`,
+        },
+      ]
     : [];
 }
 

@@ -100,9 +100,11 @@ export const readGrades = (rows: readonly SentRow[]): SentRow[] =>
     const status = typeof said === 'string' ? (statusIn(said) ?? said) : said;
     const known = said === undefined ? fields : { ...fields, status };
     if (typeof mark !== 'string') return { ...sent, row: mark === undefined ? known : { ...known, mark } };
+    // Gradebooks write it where there is no mark yet.
+    if (/^[-\u2013\u2014]$/.test(mark.trim())) return { ...sent, row: known };
     const read = statusIn(mark);
     const isMark = read === undefined || read === 'graded' || read === 'pending';
-    if (isMark) return refused(sent, notAMark);
+    if (isMark) return refused(sent, /^[\d.,\s]+(?:\/|%)/.test(mark) ? notPoints : notAMark);
     if (status !== undefined && status !== read)
       return refused(sent, {
         ...notAMark,
@@ -117,9 +119,15 @@ const refused = (sent: SentRow, error: FieldError): SentRow => ({
   errors: [...sent.errors, error],
 });
 
+const notPoints: FieldError = {
+  pointer: '/mark',
+  code: 'invalid_value',
+  detail: 'must be the points alone, such as 12 for 12/20: no fraction and no percentage',
+};
+
 const notAMark: FieldError = {
   pointer: '/mark',
   code: 'invalid_value',
   detail:
-    'must be a number, or EX, exempt or excused for a learner who is exempt, absent (which counts as 0) or withheld; leave it empty if there is no mark yet',
+    'must be a number, or EX, exempt or excused for a learner who is exempt, abs or absent (which counts as 0) or withheld; leave it empty if there is no mark yet',
 };

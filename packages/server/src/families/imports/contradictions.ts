@@ -21,7 +21,7 @@ interface Keyed {
 }
 
 interface Key {
-  /** The first field of the key, as it is named in the row. */
+  /** The field of the key that is named in errors, as it is named in the row. */
   field: string;
   text: string;
 }
@@ -79,7 +79,9 @@ function keyed({ row: values, line, skip }: SentRow, index: number, of: ImportTa
       const text = tidyLine(String(value));
       return (caseless && index === 0) || isByAdmissionNumber(names[index] ?? '') ? fold(text) : text;
     });
-    return [{ field: names[0] ?? '', text: JSON.stringify([names, texts]) }];
+    // Of a mark, it is the learner that differs from row to row.
+    const learner = names.find((name) => referenceOf(name) === 'learner_id');
+    return [{ field: learner ?? names[0] ?? '', text: JSON.stringify([names, texts]) }];
   });
   const known = externalId === undefined ? [] : [{ field: 'external_id', text: JSON.stringify(externalId) }];
   return { index, line, row, externalId, keys: [...known, ...keys] };

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 import { separationOf } from '@rollbook/roster-import/values';
 import { type FieldError, invalidField } from '../../contract/errors.ts';
 import { type Schema, schemaOf } from '../../contract/schemas.ts';
@@ -123,17 +124,33 @@ export async function rowsOf(sent: Csv, schemaName: string): Promise<SentRow[]> 
     if (next) rows.push(toRow(next));
   }
   if (rows.length === skipped) throw invalidField('/csv', 'invalid_length', 'must have at least 1 row');
+  refuseIfNoneFits(rows.slice(skipped));
   const after = held.map(({ number }) =>
     skippedLine(
       'skip_last_lines',
       number,
-      `Line ${number} is one of the last ${last}, which \`skip_last_lines\` leaves out.`,
+      `Line ${number} is ${last === 1 ? 'the last one' : `one of the last ${last}`}, which \`skip_last_lines\` leaves out.`,
     ),
   );
   return [...rows, ...after];
 }
 
-const skippedLine = (code: keyof Csv, line: number, detail: string): SentRow => ({
+/** Rejects text of which no line has as many cells as the header, because the header is probably another line. */
+function refuseIfNoneFits(rows: readonly SentRow[]): void {
+  const [first, ...others] = rows.flatMap(({ line, errors: [error], skip }) =>
+    skip ? [] : [{ line, error }],
+  );
+  if ([first, ...others].some((row) => row?.error?.code !== otherLength)) return;
+  const advice =
+    'leave out lines before the header with skip_lines and lines at the end with skip_last_lines, or send the columns if there is no header';
+  throw invalidField(
+    '/csv',
+    'invalid_csv',
+    `has no line that fits: line ${first?.line} ${first?.error?.detail}; ${advice}`,
+  );
+}
+
+const skippedLine = (code: string, line: number, detail: string): SentRow => ({
   line,
   row: {},
   errors: [],
@@ -238,8 +255,14 @@ function rowReader(
   const columns = new Map([...fields].map(([name, field]) => [field, name]));
   const skips = skipsOf(skipRows, header);
   const meaningOf = meaningsOf(meanings, header);
-  return ({ cells, number }) => {
-    if (cells.length !== header.length) throw otherLength(cells, header, number);
+  return ({ cells, number: line }) => {
+    if (isDeepStrictEqual(cells, header))
+      return skippedLine('repeated_header', line, `Line ${line} is the header line again.`);
+    const skip = skips(cells, line);
+    if (skip) return { row: {}, errors: [], line, skip };
+    const isLonger = cells.slice(header.length).some((cell) => cell !== '');
+    if (cells.length < header.length || isLonger)
+      return { row: {}, errors: [lengthError(cells, header)], line };
     const cellsOf = targets.flatMap((target, index) =>
       target ? [[target, meaningOf(cells[index] ?? '', index)] as const] : [],
     );
@@ -247,12 +270,22 @@ function rowReader(
     const unread = new Map(
       header.flatMap((name, at) => (targets[at] ? [] : [[name, cells[at] ?? ''] as const])),
     );
-    const skip = skips(cells, number);
-    return skip
-      ? { row: {}, errors: [], line: number, skip }
-      : { row, errors, line: number, unread, columns };
+    return { row, errors, line, unread, columns };
   };
 }
+
+const otherLength = 'other_length';
+
+/** A line with more or fewer cells than the header: one separator too many moves all values after it. */
+const lengthError = (cells: readonly string[], header: readonly string[]): FieldError => ({
+  pointer: '',
+  code: otherLength,
+  detail: `has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, and the header has ${header.length}: ${
+    cells.length < header.length
+      ? 'add the separators of the empty cells at the end, or quote a cell that has a line break'
+      : 'quote a cell that contains the separator'
+  }`,
+});
 
 /** What the cells of columns mean, by the index of the column. */
 function meaningsOf(
@@ -277,10 +310,29 @@ function rowFrom(
   for (const [{ own, member, schema }, cell] of cells) {
     if (cell === '') continue;
     const value = cellValue(isAmount(own, schema) ? plainNumber(cell, mark) : cell, schema);
-    if (value === unclear) errors.push(unclearNumber(cell, member === undefined ? own : `${own}/${member}`));
+    const damage = damageOf(cell, own);
+    if (damage) errors.push(damage);
+    else if (value === unclear)
+      errors.push(unclearNumber(cell, member === undefined ? own : `${own}/${member}`));
     else row.set(own, member === undefined ? value : { ...(row.get(own) as Row), [member]: value });
   }
   return { row: Object.fromEntries(row), errors };
+}
+
+const spreadsheetError = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|NV|WERT!|BEZUG!|#+)$/i;
+const shortened = /^\d(?:[.,]\d+)?E\+\d{1,3}$/i;
+const identifying = /(?:_number|_id|_ids)$/;
+
+/** The error of a cell whose value a spreadsheet has lost. */
+function damageOf(cell: string, field: string): FieldError | undefined {
+  const damage = (detail: string) => ({ pointer: `/${field}`, code: 'invalid_value', detail });
+  if (spreadsheetError.test(cell))
+    return damage(`is ${cell}, an error of the spreadsheet: correct the cell, or leave it empty`);
+  if (shortened.test(cell) && identifying.test(field))
+    return damage(
+      `is ${cell}, a number that a spreadsheet has shortened: format the column as text, and enter the whole number`,
+    );
+  return undefined;
 }
 
 /** Why a line is left out: a cell of it has one of the values that the request names for its column. */
@@ -302,14 +354,6 @@ function skipsOf(
   };
 }
 
-/** A line with more or fewer cells than the header: one extra separator moves all values after it. */
-const otherLength = (cells: readonly string[], header: readonly string[], number: number) =>
-  invalidField(
-    '/csv',
-    'invalid_csv',
-    `has ${cells.length} cells in line ${number}, but ${header.length} columns; quote cells that contain the separator, or leave out lines before the header with skip_lines and lines at the end with skip_last_lines`,
-  );
-
 function refuseMissing(names: readonly string[], header: readonly string[], pointer: string): void {
   const missing = names.filter((name) => !header.includes(name));
   if (missing.length === 0) return;
@@ -317,13 +361,13 @@ function refuseMissing(names: readonly string[], header: readonly string[], poin
   throw invalidField(pointer, 'unknown_column', detail.slice(0, 1000));
 }
 
-/** Rejects names that are not fields: without a header line, values of the first row would be used as names. */
 /** A field, and the member of it that is meant: what follows the first dot. */
 function pathOf(field: string): [own: string, member: string | undefined] {
   const dot = field.indexOf('.');
   return dot === -1 ? [field, undefined] : [field.slice(0, dot), field.slice(dot + 1)];
 }
 
+/** Rejects names that are not fields: without a header line, values of the first row would be used as names. */
 function refuseUnknown(fields: string[], properties: ReadonlyMap<string, Schema>, pointer: string): void {
   const unknown = fields.find((field) => {
     const [own, member] = pathOf(field);

@@ -7,7 +7,7 @@ import {
 } from '@rollbook/roster-import/values';
 import type { FieldError } from '../../contract/errors.ts';
 import { schemaOf } from '../../contract/schemas.ts';
-import { dayIn } from '../../lib/dates.ts';
+import { addDays, dayIn } from '../../lib/dates.ts';
 import type { ImportTarget, SentRow } from '../../work/import-target.ts';
 
 /** What decides how the dates of an import are read. */
@@ -58,7 +58,7 @@ export function readDates(rows: readonly SentRow[], target: ImportTarget, how: D
     for (const { field, text, read } of texts[index] ?? []) {
       const day = inZone(dayOf(read, field, order, how), text, how.timeZone);
       if (typeof day === 'string') fresh[field.name] = day;
-      else errors.push({ pointer: `/${field.name}`, ...day });
+      else errors.push({ pointer: `/${field.name}`, ...whyNot(text, day) });
     }
     const read = Object.keys(fresh).length > 0 ? { ...sent, row: { ...sent.row, ...fresh } } : sent;
     return errors.length > 0 ? { ...read, errors: [...sent.errors, ...errors] } : read;
@@ -107,11 +107,22 @@ export function orderIn(tag: string): DateOrder | undefined {
 
 type Unreadable = Pick<FieldError, 'code' | 'detail'>;
 
-const forms = '2026-01-20, 2026/01/20, 20260120, 20/01/2026, 20.01.26 or 20 Jan 2026';
+const forms = '2026-01-20, 2026/01/20, 20260120, 20/01/2026 or 20 Jan 2026';
 const notADate: Unreadable = {
   code: 'invalid_format',
   detail: `must be a date that exists, such as ${forms}`,
 };
+
+/** Why a text is not a date. Spreadsheets store dates as the number of days since the end of 1899. */
+function whyNot(text: string, { code, detail }: Unreadable): Unreadable {
+  const [, days] = /^\s*([1-9]\d{4})(?:[.,]\d+)?\s*$/.exec(text) ?? [];
+  if (days === undefined || detail !== notADate.detail) return { code, detail };
+  const day = addDays('1899-12-30', Number(days));
+  return {
+    code,
+    detail: `is a number, as spreadsheets store dates (it would be ${day}): format the column as a date, and save the file again`,
+  };
+}
 const shortYear: Unreadable = { code: 'invalid_format', detail: 'must have a year of four digits' };
 const ambiguous: Unreadable = {
   code: 'ambiguous',

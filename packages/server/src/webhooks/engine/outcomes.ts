@@ -128,7 +128,7 @@ export function lastFailures(outcomes: readonly Outcome[]): Iterable<Outcome> {
  */
 export function healthOf(outcomes: readonly Outcome[]): Health[] {
   const byEndpoint = new Map<string, Health & { isNews: boolean }>();
-  for (const { delivery, result, sentAt, failingSince, next } of outcomes) {
+  for (const { delivery, result, completedAt, failingSince, next } of outcomes) {
     const { school_id, webhook_id, trigger } = delivery;
     const none = { recovered: 0 as const, failing_since: null, failed_events: 0, isNews: false };
     const health = byEndpoint.get(webhook_id) ?? { school_id, webhook_id, ...none };
@@ -141,7 +141,8 @@ export function healthOf(outcomes: readonly Outcome[]): Health[] {
     const failedEvent = next === null && (trigger === 'event' || trigger === 'retry');
     if (failedEvent) health.failed_events++;
     health.isNews ||= failedEvent || failingSince === null;
-    health.failing_since ??= iso(sentAt);
+    // When it ended: others that were sent at the same time may have succeeded before.
+    health.failing_since ??= iso(completedAt);
   }
   return [...byEndpoint.values()].flatMap(({ isNews, ...health }) => (isNews ? [health] : []));
 }

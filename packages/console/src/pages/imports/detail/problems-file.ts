@@ -19,6 +19,7 @@ const chooseOrder = 'choose what “Dates such as 3/4/2026 are” when you impor
 export const withFieldWords = (sentence: string): string =>
   sentence
     .replace(askForOrder, chooseOrder)
+    .replace('must be true or false', 'must be Yes or No')
     .replaceAll(/`?(\w+(?:\.\w+)?)`?/g, (text, name: string) =>
       /[_.]/.test(name) && fieldNames.has(name) ? fieldPhrase(name) : (settings[name] ?? text),
     );
@@ -28,7 +29,7 @@ export const fieldsOf = ({ errors }: ImportRow): string =>
   errors
     .map(
       ({ pointer, detail }) =>
-        `${fieldWords(pointer.slice(1).replaceAll('/', '.'))} ${withFieldWords(detail)}`,
+        `${pointer === '' ? 'The row' : fieldWords(pointer.slice(1).replaceAll('/', '.'))} ${withFieldWords(detail)}`,
     )
     .join('; ');
 
@@ -77,8 +78,11 @@ export function failedLines(
   const header = columns ?? lines[0]?.cells ?? [];
   const byNumber = new Map(lines.map(({ number, cells }) => [number, cells]));
   const own = header.findIndex((name) => problemColumn(name));
+  // A line with too few cells gets the empty ones that it lacks.
   const withReason = (cells: readonly string[], reason: string) => [
-    ...cells.filter((_, index) => index !== own),
+    ...Array.from({ length: Math.max(cells.length, header.length) }, (_, at) => cells[at] ?? '').filter(
+      (_, index) => index !== own,
+    ),
     reason,
   ];
   const failed = rows.map((row) => {

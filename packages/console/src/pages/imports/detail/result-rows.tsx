@@ -65,7 +65,9 @@ export function ResultRows({ of, live, only }: RowsProps) {
     (page, request) => api.imports.rows(id, { ...filter, order: 'asc', ...page }, request),
     { live },
   );
-  const withNames = useRecordNames(log.rows.map(reasonOf));
+  const { nameOf, withNames } = useRecordNames(
+    log.rows.map((row) => `${row.record_id ?? ''} ${reasonOf(row)}`),
+  );
   const download = useAction(async () => {
     const rows = await api.imports.rows(id, { result: 'failed', limit: 100 }).toArray({ limit: 10_000 });
     saveCsv(`${id}-problems.csv`, problemTable(rows, separatorOf(school.value?.locale)));
@@ -85,19 +87,21 @@ export function ResultRows({ of, live, only }: RowsProps) {
     <section>
       <div class="section-head">
         <h2>{only ? titles[only] : 'Rows'}</h2>
-        {failed > 0 && of.source_deleted_at === null && !(of.dry_run && of.kind === 'payments') && (
-          <>
-            <Button small scope="read:sensitive" busy={correct.busy} onClick={() => void correct.run()}>
-              Download the failed lines to correct
+        <div class="acts">
+          {failed > 0 && of.source_deleted_at === null && !(of.dry_run && of.kind === 'payments') && (
+            <>
+              <Button small scope="read:sensitive" busy={correct.busy} onClick={() => void correct.run()}>
+                Download the failed lines to correct
+              </Button>
+              <Done>{correct.done}</Done>
+            </>
+          )}
+          {failed > 0 && (
+            <Button small busy={download.busy} onClick={() => void download.run()}>
+              Download the problems as CSV
             </Button>
-            <Done>{correct.done}</Done>
-          </>
-        )}
-        {failed > 0 && (
-          <Button small busy={download.busy} onClick={() => void download.run()}>
-            Download the problems as CSV
-          </Button>
-        )}
+          )}
+        </div>
       </div>
       <Problem error={correct.error ?? download.error} />
       {!only && (
@@ -121,7 +125,12 @@ export function ResultRows({ of, live, only }: RowsProps) {
                 </thead>
                 <tbody>
                   {log.rows.map((row) => (
-                    <ResultRow key={row.id} row={row} reason={withNames(reasonOf(row))} />
+                    <ResultRow
+                      key={row.id}
+                      row={row}
+                      name={nameOf(row.record_id ?? '')}
+                      reason={withNames(reasonOf(row))}
+                    />
                   ))}
                 </tbody>
               </table>
@@ -140,7 +149,14 @@ export function ResultRows({ of, live, only }: RowsProps) {
 const reasonOf = (row: ImportRow): string =>
   withFieldWords(row.undo_detail ?? (fieldsOf(row) || (row.detail ?? '')));
 
-function ResultRow({ row, reason }: { row: ImportRow; reason: string }) {
+interface ResultRowProps {
+  row: ImportRow;
+  /** What the record is called, if it is known. */
+  name: string | undefined;
+  reason: string;
+}
+
+function ResultRow({ row, name, reason }: ResultRowProps) {
   const { number, line, undo, result, external_id: externalId, record_id: record } = row;
   return (
     <tr>
@@ -153,7 +169,7 @@ function ResultRow({ row, reason }: { row: ImportRow; reason: string }) {
       <td data-label="Id in the source">{externalId ?? '–'}</td>
       <td data-label="Record">
         {record ? (
-          <Id id={record} href={`/settings/audit-log?resource_id=${record}`} />
+          <Id id={record} name={name} href={`/settings/audit-log?resource_id=${record}`} />
         ) : (
           <span class="quiet">–</span>
         )}

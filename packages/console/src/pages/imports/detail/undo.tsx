@@ -38,7 +38,9 @@ export function Undo({ of, counted, onUndone, onClose }: UndoProps) {
             {count(created, 'record')} that it created {created === 1 ? 'is' : 'are'} {made}.
           </li>
         )}
-        {updated > 0 && <li>{count(updated, 'row')} that changed a record: it gets its previous values.</li>}
+        {updated > 0 && (
+          <li>{count(updated, 'row')} that changed records: these get their previous values.</li>
+        )}
         {removed > 0 && (
           <li>
             {count(removed, 'record')} that it removed {removed === 1 ? 'is' : 'are'} restored.

@@ -3,19 +3,30 @@ import { useLoad } from '../../../lib/use-load.ts';
 import { nameFor } from './record-names.ts';
 
 const ids = /\b[a-z]{2,4}_[0-9a-z]{20,}/g;
+const atOnce = 6;
 
-/**
- * Loads the names of the records whose ids are in some texts, as far as whoever is signed in can see them. Returns a text
- * with the names that are known.
- */
-export function useRecordNames(texts: readonly string[]): (text: string) => string {
+const capitalized = (text: string): string => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+
+/** The names of records, as far as whoever is signed in can see them. */
+interface RecordNames {
+  nameOf(id: string): string | undefined;
+  /** A text with the names that are known instead of ids. */
+  withNames(text: string): string;
+}
+
+/** Loads the names of the records whose ids are in some texts. */
+export function useRecordNames(texts: readonly string[]): RecordNames {
   const needed = [...new Set(texts.flatMap((text) => text.match(ids) ?? []))];
   useLoad(needed.join(' '), async (signal) => {
-    for (const id of needed) await nameFor(id, { signal });
+    for (let from = 0; from < needed.length; from += atOnce)
+      await Promise.all(needed.slice(from, from + atOnce).map((id) => nameFor(id, { signal })));
     return knownNames.size;
   });
-  return (text) =>
-    text
-      .replaceAll(ids, (id) => knownNames.get(id) ?? id)
-      .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+  return {
+    nameOf: (id) => {
+      const name = knownNames.get(id);
+      return name === undefined ? undefined : capitalized(name);
+    },
+    withNames: (text) => capitalized(text.replaceAll(ids, (id) => knownNames.get(id) ?? id)),
+  };
 }

@@ -30,6 +30,13 @@ const presets: Readonly<Record<string, Preset>> = {
       money_in: 'amount_decimal',
       debit: 'amount_out_decimal',
       money_out: 'amount_out_decimal',
+      dr_cr: 'direction',
+      cr_dr: 'direction',
+      d_c: 'direction',
+      c_d: 'direction',
+      debit_credit: 'direction',
+      credit_debit: 'direction',
+      in_out: 'direction',
     },
   },
   grades: {

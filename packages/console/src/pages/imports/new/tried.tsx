@@ -22,8 +22,9 @@ interface TriedProps {
 /** What an import would do, and the button that does it. */
 export function Tried({ of, unmapped, busy, onImport }: TriedProps) {
   const { data = of, error } = useImport(of.id);
-  const { failed, skipped } = data.counts;
+  const { failed, skipped, created, updated, removed } = data.counts;
   const good = data.progress.total - failed - skipped;
+  const isDone = created + updated + removed === 0;
   return (
     <div class="recovery">
       <Problem error={error} />
@@ -35,12 +36,15 @@ export function Tried({ of, unmapped, busy, onImport }: TriedProps) {
       {unmapped.length > 0 && (
         <p>
           <strong>{count(unmapped.length, 'column')} with values</strong>{' '}
-          {unmapped.length === 1 ? 'is' : 'are'} not imported: {unmapped.join(', ')}
+          {unmapped.length === 1 ? 'is' : 'are'} not imported:{' '}
+          {unmapped.map((column) => column || 'one without a name').join(', ')}
+          {data.kind === 'payments' && '. A column that says which way the money went is read all the same.'}
         </p>
       )}
       {!isRunning(data) && (
         <div class="acts">
-          {good > 0 && (
+          {good > 0 && isDone && <p>There is nothing to import: the school has these rows already.</p>}
+          {good > 0 && !isDone && (
             <Button look="main" scope="write:imports" busy={busy} onClick={onImport}>
               Import {count(good, 'row')}
             </Button>

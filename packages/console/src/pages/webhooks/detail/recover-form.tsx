@@ -9,7 +9,7 @@ import { Status } from '../../../components/status.tsx';
 import { TimeInput } from '../../../components/time-input.tsx';
 import { api } from '../../../lib/api.ts';
 import { schoolTime } from '../../../lib/clock.ts';
-import { count, zone } from '../../../lib/format.ts';
+import { count, dayOf, hourOf, minuteBefore, zone } from '../../../lib/format.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import type { PanelProps } from './panel-props.ts';
@@ -17,15 +17,23 @@ import type { PanelProps } from './panel-props.ts';
 const hourMs = 3_600_000;
 const between = 'between';
 
-const minuteBefore = (at: string): string => new Date(Date.parse(at) - 60_000).toISOString();
-
 /** When the events begin that are sent again. */
-function rangesOf({ failing_since: failing, created_at: added }: Webhook): [value: string, label: string][] {
+function rangesOf({
+  failing_since: failing,
+  created_at: added,
+}: Webhook): (readonly [value: string, label: string])[] {
   const beforeFailure = failing && [minuteBefore(failing), added].sort()[1];
   const ago = (hours: number) => new Date(schoolTime() - hours * hourMs).toISOString();
   return [
     // The event of the first attempt that failed occurred before it.
-    ...(beforeFailure ? [[beforeFailure, 'since the first failure'] as [string, string]] : []),
+    ...(beforeFailure
+      ? [
+          [
+            beforeFailure,
+            `since ${dayOf(beforeFailure)}, ${hourOf(beforeFailure)} (the first failure)`,
+          ] as const,
+        ]
+      : []),
     [ago(1), 'of the last hour'],
     [ago(24), 'of the last 24 hours'],
     [ago(168), 'of the last 7 days'],
