@@ -28,10 +28,13 @@ const fieldsOf = ({ properties = {} }: Schema): string[] =>
     schema.properties ? fieldsOf(schema).map((member) => `${name}.${member}`) : [name],
   );
 
-/** The values that fields of a row can have, if they are one of some. */
+/** The values that fields of a row, and members of fields, can have, if they are one of some. */
 const valuesOf = ({ properties = {} }: Schema): Record<string, string[]> =>
   Object.fromEntries(
-    Object.entries(properties).flatMap(([name, { type, enum: values }]): [string, string[]][] => {
+    Object.entries(properties).flatMap(([name, schema]): [string, string[]][] => {
+      const { type, enum: values } = schema;
+      if (schema.properties)
+        return Object.entries(valuesOf(schema)).map(([member, known]) => [`${name}.${member}`, known]);
       if (values) return [[name, values.filter((value) => value !== null)]];
       return [type].flat().includes('boolean') ? [[name, ['true', 'false']]] : [];
     }),

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { focusPage } from '../lib/router.ts';
 import { can, lacks } from '../lib/session.ts';
-import { useTyped } from '../lib/typed.ts';
+import { useTyped } from '../lib/unsaved.ts';
 import type { Action } from '../lib/use-action.ts';
 import { Button } from './button.tsx';
 import { Done } from './done.tsx';

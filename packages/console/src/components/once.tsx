@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { useUncopied } from '../lib/uncopied.ts';
+import { useUncopied } from '../lib/unsaved.ts';
 import { Copy } from './copy.tsx';
 import { Icon } from './icon.tsx';
 

@@ -28,21 +28,29 @@ export const dayOf = (iso: string): string =>
 /** The time a minute before another one: what is filtered by it has what led to that. */
 export const minuteBefore = (at: string): string => new Date(Date.parse(at) - 60_000).toISOString();
 
-const units: [Intl.RelativeTimeFormatUnit, number][] = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-  ['second', 1000],
-];
+type Unit = readonly [name: Intl.RelativeTimeFormatUnit, ms: number];
+const smallest: Unit = ['second', 1000];
+const units: readonly Unit[] = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000], smallest];
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always', style: 'narrow' });
 
 /** How long it is until a time, or since it. */
 export function relativeTime(iso: string, from = now.value, close = 'just now'): string {
   const difference = Date.parse(iso) - from;
   if (Math.abs(difference) < 5000) return close;
-  const [unit, size] = units.find(([, ms]) => Math.abs(difference) >= ms) ?? ['second', 1000];
+  const [unit, size] = units.find(([, ms]) => Math.abs(difference) >= ms) ?? smallest;
   // An age is never longer than it is, and a wait never shorter.
   return relative.format(difference > 0 ? Math.ceil(difference / size) : Math.trunc(difference / size), unit);
+}
+
+/** How much time is left until a deadline, in two units, because a day more or less matters: never more than there is. */
+export function timeLeft(iso: string, from = now.value): string {
+  const left = Date.parse(iso) - from;
+  if (left < 5000) return left > 0 ? 'now' : timeSince(iso, from);
+  const [[unit, ms] = smallest, [smaller, smallerMs] = smallest] = units.slice(
+    units.findIndex(([, each]) => left >= each),
+  );
+  const rest = Math.floor((left % ms) / smallerMs);
+  return relative.format(Math.floor(left / ms), unit) + (rest > 0 ? ` ${rest}${smaller[0]}` : '');
 }
 
 /** How long ago something was: never in the future, although what has just been can be after a clock that moves in steps. */

@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
 import { entryState, followPlace, leaveForNew, returnTo } from './kept-place.ts';
-import { mayDropTyped } from './typed.ts';
-import { mayLeave, watchLeaving } from './uncopied.ts';
+import { mayDropTyped, mayDropUncopied, watchLeaving } from './unsaved.ts';
 
 export interface Place {
   path: string;
@@ -27,7 +26,7 @@ export function focusPage(): void {
 
 export function navigate(href: string, { replace = false } = {}): void {
   const before = window.location.pathname;
-  if (new URL(href, window.location.href).pathname !== before && !mayLeave()) return;
+  if (new URL(href, window.location.href).pathname !== before && !mayDropUncopied()) return;
   if (replace) history.replaceState(entryState(), '', href);
   else history.pushState(leaveForNew(), '', href);
   place.value = read();
@@ -80,7 +79,7 @@ export function startRouter(): void {
   window.addEventListener('popstate', ({ state }) => {
     const { path, query } = place.value;
     const next = read();
-    if (next.path !== path && !(mayLeave() && mayDropTyped())) {
+    if (next.path !== path && !(mayDropUncopied() && mayDropTyped())) {
       history.pushState(entryState(), '', `${path}${query.size > 0 ? `?${query}` : ''}`);
       return;
     }

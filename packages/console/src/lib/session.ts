@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
 import { noteTime } from './server-time.ts';
-import { isTyped } from './typed.ts';
-import { mayLeave } from './uncopied.ts';
+import { isUnsaved, mayDropUncopied } from './unsaved.ts';
 
 /** Who is signed in, as the server says. */
 export type Session = SignedOut | SignedIn;
@@ -229,7 +228,7 @@ export async function signInAs(choice: string, state: string): Promise<void> {
 }
 
 export async function signOut(): Promise<void> {
-  if (!mayLeave()) return;
+  if (!mayDropUncopied()) return;
   try {
     session.value = await send('DELETE');
     // Whoever signs in next must not see what somebody else chose.
@@ -253,7 +252,7 @@ function show(found: Session): void {
   }
   // What was loaded by somebody else must not be shown, and what still runs must not write into another school.
   if (own && !isSamePerson(own, found)) {
-    if (isSameSchool(own, found) && isTyped()) replace(found);
+    if (isSameSchool(own, found) && isUnsaved()) replace(found);
     else window.location.reload();
     return;
   }
@@ -288,11 +287,11 @@ export async function checkSession(): Promise<void> {
   else if (interruption.value !== 'asked') replace(found);
 }
 
-/** Called when the server no longer accepts the session. The page is kept, but not shown, if something was typed. */
+/** Called when the server no longer accepts the session. The page is kept, but not shown, if something would be lost with it. */
 export function sessionEnded(): void {
   if (session.value?.signed_in !== true) return;
   interruption.value = 'ended';
-  if (!isTyped()) session.value = { signed_in: false };
+  if (!isUnsaved()) session.value = { signed_in: false };
 }
 
 /** Asks whose page this is to sign in again. The page is kept. */

@@ -51,7 +51,7 @@ export function KeyRow({ apiKey, onSecret, onChange }: RowProps) {
           {used ? <Time at={used} ofServer /> : 'never'}
         </td>
         <td data-label="Expires" class="number">
-          {expires ? <Time at={expires} ofServer upcoming /> : 'never'}
+          {expires ? <Time at={expires} ofServer upcoming="deadline" /> : 'never'}
         </td>
         <td class="act">
           {status === 'active' && (

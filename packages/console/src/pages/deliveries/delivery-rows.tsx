@@ -74,7 +74,7 @@ export function DeliveryRows({ rows, ofOne = false, onChange, selection }: RowsP
               {delivery.next_attempt_at && isAhead(delivery.next_attempt_at) ? (
                 <>
                   {resultOf(delivery)} <span class="quiet">· next</span>{' '}
-                  <Time at={delivery.next_attempt_at} upcoming />
+                  <Time at={delivery.next_attempt_at} upcoming="wait" />
                 </>
               ) : (
                 resultOf(delivery) || <span class="quiet">–</span>
@@ -87,7 +87,7 @@ export function DeliveryRows({ rows, ofOne = false, onChange, selection }: RowsP
               {duration(delivery.total_ms)}
             </td>
             <td data-label="Time" class="number">
-              <Time at={timeOf(delivery)} upcoming={isAhead(timeOf(delivery))} />
+              <Time at={timeOf(delivery)} upcoming={isAhead(timeOf(delivery)) ? 'wait' : undefined} />
             </td>
             <td class="act">
               {delivery.sent_at && <RedeliverButton delivery={delivery} onDone={onChange} small />}

@@ -108,7 +108,7 @@ function Outcomes({ event, outcomes, onChange }: OutcomesProps) {
                   {each.attempts}
                 </td>
                 <td data-label="Next" class="number">
-                  <Time at={each.next_attempt_at} upcoming />
+                  <Time at={each.next_attempt_at} upcoming="wait" />
                 </td>
                 <td class="act">
                   {each.delivery_id && (

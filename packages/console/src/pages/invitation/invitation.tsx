@@ -50,7 +50,8 @@ function Accept({ token, invited }: { token: string; invited: Invited }) {
       </p>
       {message && <blockquote dir="auto">{message}</blockquote>}
       <p class="quiet">
-        The invitation expires <Time at={expires_at} upcoming />. If you are somebody else, close this page.
+        The invitation expires <Time at={expires_at} upcoming="deadline" />. If you are somebody else, close
+        this page.
       </p>
       {providers.value.length > 0 ? (
         <>

@@ -48,8 +48,8 @@ function Ask({ token: own }: { token: string }) {
         <span class={`mode ${mode}`}>{mode === 'live' ? 'Live' : 'Test'}</span>
       </p>
       <p class="quiet">
-        It can be used once, and expires <Time at={expires_at} ofServer upcoming />. If you are somebody else,
-        close this page.
+        It can be used once, and expires <Time at={expires_at} ofServer upcoming="deadline" />. If you are
+        somebody else, close this page.
       </p>
       {isSignedIn(session.value) && (
         <p class="notice">

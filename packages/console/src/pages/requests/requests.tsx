@@ -21,7 +21,7 @@ export function Requests() {
     <>
       <PageHead
         title="Requests"
-        intro={`What programs and people sent to the API, ${isGrouped ? 'by error, the most frequent first' : 'newest first'}. Bodies and values of the query are not recorded.`}
+        intro={`What programs and people sent to the API, ${isGrouped ? 'by error, the most frequent first' : 'newest first'}. Bodies and values of the query are not recorded, nor are requests to paths that the API does not have.`}
       >
         <Views isGrouped={isGrouped} />
       </PageHead>

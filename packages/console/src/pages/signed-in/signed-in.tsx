@@ -58,6 +58,11 @@ function Choose({ choices, state }: { choices: readonly Membership[]; state: str
     <>
       <p>Your account belongs to several schools. Choose the one to open now.</p>
       <Problem error={action.error} />
+      {action.error !== undefined && (
+        <p>
+          Choose another one, or <a href={pageBefore()}>sign in again</a>.
+        </p>
+      )}
       <ul class="choices">
         {choices.map(({ staff_id, name, school, mode }) => (
           <li key={staff_id}>

@@ -96,7 +96,7 @@ function Row({ invitation, onResent, onChange }: RowProps) {
         </td>
         <td data-label="Expires" class="number">
           {expired && 'expired '}
-          <Time at={expires} upcoming />
+          <Time at={expires} upcoming="deadline" />
         </td>
         <td class="act">
           <Button small scope="write:staff" busy={resend.busy} onClick={() => void resend.run()}>

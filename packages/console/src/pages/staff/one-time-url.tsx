@@ -20,7 +20,7 @@ export function OneTimeUrl({ title, text, url, expires, ofServer = false }: OneT
       value={url}
       text={
         <>
-          {text} It expires <Time at={expires} ofServer={ofServer} upcoming />.
+          {text} It expires <Time at={expires} ofServer={ofServer} upcoming="deadline" />.
         </>
       }
     />

@@ -45,11 +45,19 @@ function Assigned({ staffId, name, assignments, reload, onChange, onClose }: Ass
   const ofParts = assignments.filter(({ scope_type }) => scope_type !== 'school');
   const before = [...new Set(held.map(({ role }): string => role))];
   const [chosen, setChosen] = useState(before);
+  /** From when until when somebody gets a role that they had before or will have later: its times must not overlap. */
+  const datesBeside = (role: string) => {
+    const times = others.filter((one) => one.role === role);
+    const [next] = times
+      .flatMap(({ starts_on: start }) => (start !== null && start > today ? start : []))
+      .sort();
+    return { ...(times.length > 0 && { starts_on: today }), ...(next && { ends_on: dayBefore(next) }) };
+  };
   const action = useAction(async () => {
     try {
       // Added first: the school must keep an owner.
       for (const role of chosen.filter((each) => !before.includes(each)))
-        await api.roleAssignments.create(staffId, { role: role as Role });
+        await api.roleAssignments.create(staffId, { role: role as Role, ...datesBeside(role) });
       for (const { id } of held.filter(({ role }) => !chosen.includes(role)))
         await api.roleAssignments.archive(staffId, id);
     } finally {
@@ -76,7 +84,8 @@ function Assigned({ staffId, name, assignments, reload, onChange, onClose }: Ass
       )}
       {others.length > 0 && (
         <p class="hint">
-          Not today: {others.map((one) => `${named(one.role)} (${datesOf(one)})`).join(', ')}.
+          Not today: {others.map((one) => `${named(one.role)} (${datesOf(one)})`).join(', ')}. One of these
+          that you choose begins today, and ends when the planned one begins.
         </p>
       )}
       {ofParts.length > 0 && (
@@ -93,6 +102,9 @@ function Assigned({ staffId, name, assignments, reload, onChange, onClose }: Ass
     </Form>
   );
 }
+
+const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
 const datesOf = ({ starts_on: start, ends_on: end }: RoleAssignment): string =>
   [start && `from ${start}`, end && `to ${end}`].filter(Boolean).join(' ');

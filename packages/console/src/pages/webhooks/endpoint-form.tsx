@@ -91,7 +91,7 @@ export function EndpointForm({ initial, label, action, onClose }: FormProps) {
         label="Description"
         hint="What the endpoint is for. Optional."
         field="description"
-        maxLength={500}
+        maxLength={255}
         value={description}
         onInput={setDescription}
       />

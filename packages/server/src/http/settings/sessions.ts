@@ -233,10 +233,15 @@ export class Sessions {
       this.#keep(exchange, state, { identity });
       return { choose: memberships, state };
     }
-    exchange.response.setHeader('Set-Cookie', this.#pending.remove(state));
+    const end = () => exchange.response.setHeader('Set-Cookie', this.#pending.remove(state));
+    // A school that refuses the choice leaves the others to choose from.
+    if (!choice) end();
     const staffId = choice || memberships[0]?.staff_id;
     if (staffId === undefined) throw unknownIdentity(identity);
-    const holder = await people.signInAs(identity, staffId, exchange.browser);
+    const holder = await people.signInAs(identity, staffId, exchange.browser).catch((error) => {
+      throw choice && isUnknown(error) ? noLongerKnown() : error;
+    });
+    end();
     return { holder, credential: { sessionId: holder.keyId, provider: identity.provider } };
   }
 
@@ -308,6 +313,14 @@ export function unknownIdentity({ email, shownEmail }: Identity): Problem {
   const detail = `No school has an active staff member with a role for the whole school who signs in with this account${which}.${unverified} Ask an owner of your school to invite you${unverified ? '' : ', or to allow the sign-in by email address'}, or sign in with another account.`;
   return new Problem('identity_unknown', detail);
 }
+
+const isUnknown = (error: unknown): boolean => error instanceof Problem && error.code === 'identity_unknown';
+
+const noLongerKnown = (): Problem =>
+  new Problem(
+    'identity_unknown',
+    'This school no longer lets your account in: you are not an active staff member with a role for the whole school. Ask an owner of the school.',
+  );
 
 function describe(session: Session, { keyId, actor, mode, schoolId }: KeyHolder): object {
   return {

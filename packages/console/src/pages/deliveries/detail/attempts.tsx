@@ -32,7 +32,7 @@ export function Attempts({ deliveries, current }: { deliveries: readonly Deliver
               {triggers[delivery.trigger]}
               {delivery.total_ms !== null && ` · ${duration(delivery.total_ms)}`}
             </span>
-            <Time at={timeOf(delivery)} upcoming={isAhead(timeOf(delivery))} />
+            <Time at={timeOf(delivery)} upcoming={isAhead(timeOf(delivery)) ? 'wait' : undefined} />
           </a>
         </li>
       ))}

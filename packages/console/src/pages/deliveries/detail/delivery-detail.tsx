@@ -193,7 +193,7 @@ function Explanation({ delivery }: { delivery: Delivery }) {
         <p>
           {isAhead(next) ? (
             <>
-              The next attempt is due <Time at={next} upcoming />, at {exactTime(next)}.
+              The next attempt is due <Time at={next} upcoming="wait" />, at {exactTime(next)}.
             </>
           ) : (
             <>

@@ -2,7 +2,7 @@ import { importFields } from 'virtual:import-catalog';
 import type { Import, ImportRow } from '@rollbook/sdk';
 import { csvOf, type Separator, spreadsheetOf } from '../../../lib/csv.ts';
 import { readLines } from '../new/read-csv.ts';
-import { fieldPhrase, fieldWords } from '../words.ts';
+import { fieldPhrase, fieldWords, orderWords } from '../words.ts';
 
 const fieldNames = new Set(Object.values(importFields).flat());
 /** What the page on which a file is imported calls these fields of the request. */
@@ -19,7 +19,15 @@ const chooseOrder = 'choose what “Dates such as 3/4/2026 are” when you impor
 export const withFieldWords = (sentence: string): string =>
   sentence
     .replace(askForOrder, chooseOrder)
+    .replace(
+      /must be a date in the order (dmy|mdy|ymd), as date_order says/,
+      (_, order: keyof typeof orderWords) => `must be a date with the ${orderWords[order]}`,
+    )
     .replace('must be true or false', 'must be Yes or No')
+    .replace(
+      /must be one of ([\w, ]+)/,
+      (_, values: string) => `must be one of ${values.split(', ').map(fieldWords).join(', ')}`,
+    )
     .replaceAll(/`?(\w+(?:\.\w+)?)`?/g, (text, name: string) =>
       /[_.]/.test(name) && fieldNames.has(name) ? fieldPhrase(name) : (settings[name] ?? text),
     );

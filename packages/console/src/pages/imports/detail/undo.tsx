@@ -55,7 +55,7 @@ export function Undo({ of, counted, onUndone, onClose }: UndoProps) {
       </ul>
       <p class="hint">
         A record that others refer to cannot be archived; such rows are listed afterwards with the reason. The
-        time to undo this import ends <Time at={of.undo_until} upcoming />.
+        time to undo this import ends <Time at={of.undo_until} upcoming="deadline" />.
       </p>
     </Confirm>
   );

@@ -61,6 +61,17 @@ const unmappedIn = ([columns = [], ...rows]: readonly string[][], mapping: Chose
       !(column in mapping) && !problemColumn(column) && rows.some((cells) => (cells[at] ?? '') !== ''),
   );
 
+/** What the rows of a file are if it has the failed lines of an import, and the source that they come from. */
+async function correctedBy(header: readonly string[]): Promise<Pick<Chosen, 'kind' | 'source'> | undefined> {
+  const id = importCorrectedBy(header);
+  // One that is not found, or that whoever is signed in must not read, is reported when the file is tried.
+  const found = id === undefined ? undefined : await api.imports.get(id).catch(() => undefined);
+  return found && { kind: found.kind, source: found.source };
+}
+
+const importCorrectedBy = (header: readonly string[]): string | undefined =>
+  header.flatMap((column) => problemColumn(column)?.importId ?? [])[0];
+
 /** Imports a CSV file. It is tried first, so that people see what would happen. */
 export function NewImport() {
   const [chosen, setChosen] = useState<Chosen>({
@@ -79,7 +90,7 @@ export function NewImport() {
     () => firstLines(csv, { most: mostLines, skip: Number(skipLines) }),
     [csv, skipLines],
   );
-  const corrects = (lines[0] ?? []).flatMap((column) => problemColumn(column)?.importId ?? [])[0];
+  const corrects = importCorrectedBy(lines[0] ?? []);
   const columns = columnsOfValues(lines, mapping, importValues[kind] ?? {});
   const meanings = withProposals(columns, chosen.meanings);
   const action = useAction(async (dryRun: boolean) => {
@@ -117,7 +128,10 @@ export function NewImport() {
     const isRead = 'text' in contents;
     setUnreadable(isRead ? undefined : contents.problem);
     setGuess(isRead ? contents.guess : undefined);
-    change({ csv: isRead ? contents.text : '' });
+    const csv = isRead ? contents.text : '';
+    const [header = []] = firstLines(csv, { most: 1, skip: 0 });
+    const corrected = await correctedBy(header);
+    change({ csv, ...(corrected && { ...presetFields(corrected.kind, chosen), ...corrected }) });
   };
   const isMapped = Object.keys(mapping).length > 0;
   return (
@@ -183,6 +197,12 @@ export function NewImport() {
             />
           )}
         </Field>
+        {corrects !== undefined && (
+          <p class="hint" role="status">
+            The file has the failed lines of an import, which it corrects: the same source, and the same order
+            of dates.
+          </p>
+        )}
         {guess !== undefined && (
           <p class="explanation warn" role="status">
             The file is not UTF-8. It is read as Windows-1252, in which a word of it is “{guess}”. If that is

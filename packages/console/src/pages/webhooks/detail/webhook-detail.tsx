@@ -13,7 +13,7 @@ import { Time } from '../../../components/time.tsx';
 import { api } from '../../../lib/api.ts';
 import { isAhead } from '../../../lib/clock.ts';
 import { loadEndpoints, nameOf, shortUrl } from '../../../lib/endpoints.ts';
-import { count, minuteBefore, number } from '../../../lib/format.ts';
+import { count, exactTime, minuteBefore, number } from '../../../lib/format.ts';
 import { lazy } from '../../../lib/lazy.tsx';
 import { useAction } from '../../../lib/use-action.ts';
 import { useLoad } from '../../../lib/use-load.ts';
@@ -170,7 +170,7 @@ function Waiting({ webhook, stats, onSent }: { webhook: Webhook; stats: WebhookS
             next &&
             (isAhead(next) ? (
               <>
-                The next attempt is due <Time at={next} upcoming />.
+                The next attempt is due <Time at={next} upcoming="wait" />.
               </>
             ) : (
               <>
@@ -322,7 +322,8 @@ function State({ webhook, stats }: { webhook: Webhook; stats: WebhookStats }) {
           <dd>
             {expires ? (
               <>
-                The previous secret also signs deliveries until it expires <Time at={expires} upcoming />
+                Besides the newest one, earlier secrets sign deliveries until they expire, the last one{' '}
+                <Time at={expires} upcoming="deadline" />, at {exactTime(expires)}
               </>
             ) : (
               'One secret is in use'

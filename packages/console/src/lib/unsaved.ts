@@ -1,0 +1,56 @@
+import { useEffect } from 'preact/hooks';
+
+/** The forms of the page in which something was typed that is not saved. */
+const forms = new Set<HTMLFormElement>();
+/** What the page shows that will not be shown again, and was not copied yet. */
+const uncopied = new Set<string>();
+
+/** Whether something would be lost with the page. */
+export const isUnsaved = (): boolean => forms.size > 0 || uncopied.size > 0;
+
+/** Whether what was typed may be lost by leaving the page: nothing was, or the person says so. */
+export const mayDropTyped = (): boolean =>
+  forms.size === 0 || window.confirm('What you typed on this page is not saved. Leave the page?');
+
+/** Whether what is shown once may be lost by leaving the page: it was copied, or the person says so. */
+export const mayDropUncopied = (): boolean =>
+  uncopied.size === 0 ||
+  window.confirm(
+    `You have not copied the ${[...uncopied].join(' and the ')}. It is not shown again. Leave the page?`,
+  );
+
+/** Notes whether something was typed in a form since it was last saved. */
+export function useTyped(form: { current: HTMLFormElement | null }, isDone: boolean): void {
+  useEffect(() => {
+    const { current: own } = form;
+    if (!own) return undefined;
+    // What is typed to sign in is no part of a page.
+    const note = () => {
+      if (own.closest('.shell')) forms.add(own);
+    };
+    own.addEventListener('input', note);
+    return () => {
+      own.removeEventListener('input', note);
+      forms.delete(own);
+    };
+  }, [form]);
+  useEffect(() => {
+    if (isDone && form.current) forms.delete(form.current);
+  }, [form, isDone]);
+}
+
+/** Notes that a page shows something that will not be shown again, until it is copied or the page is left. */
+export function useUncopied(what: string, isCopied: boolean): void {
+  useEffect(() => {
+    if (isCopied) return undefined;
+    uncopied.add(what);
+    return () => void uncopied.delete(what);
+  }, [what, isCopied]);
+}
+
+/** The browser asks in its own words before it leaves the screen. */
+export function watchLeaving(): void {
+  window.addEventListener('beforeunload', (event) => {
+    if (isUnsaved()) event.preventDefault();
+  });
+}
