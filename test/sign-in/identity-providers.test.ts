@@ -145,11 +145,37 @@ onEachDatabase('a sign-in with an identity provider', (open) => {
     const other = await addMember(live, 'thandi');
     const choose = (choice: string) => visitor.send('POST', '/settings/session', { choice, state });
     expect((await choose(other.id)).json).toMatchObject({ code: 'identity_unknown' });
+    await live.staff.suspend(inLive.id);
+    const refused = (await choose(inLive.id)).json;
+    expect(refused).toMatchObject({ code: 'identity_unknown' });
+    expect(refused.detail).toContain('This school no longer lets your account in');
+    expect((await choose(sam.id)).json).toMatchObject({ signed_in: true, actor: { id: sam.id } });
+    expect((await choose(sam.id)).json).toMatchObject({ code: 'sign_in_failed' });
+    await live.staff.reactivate(inLive.id);
     const again = new Visitor({ server });
     const { state: next } = (await signInWith(again, 'sam')).json;
     const chosen = await again.send('POST', '/settings/session', { choice: inLive.id, state: next });
     expect(chosen.json).toMatchObject({ signed_in: true, mode: 'live', actor: { id: inLive.id } });
     expect((await live.staff.get(inLive.id)).login_identity).not.toBeNull();
+  });
+
+  it('is with another account after the first one was unlinked, which ends its sessions', async () => {
+    const { server, client, sam } = await withProvider(open);
+    const visitor = new Visitor({ server });
+    expect((await signInWith(visitor, 'sam')).status).toBe(200);
+    expect(await visitor.school()).toBe(200);
+    expect((await client.staff.unlinkLogin(sam.id)).login_identity).toBeNull();
+    expect(await visitor.school()).toBe(401);
+    await client.staff.update(sam.id, { email: 'other@example.org' });
+    expect((await signInWith(new Visitor({ server }), 'sam')).json.code).toBe('identity_unknown');
+    expect((await signInWith(new Visitor({ server }), 'other')).json.actor.id).toBe(sam.id);
+    await client.staff.unlinkLogin(sam.id);
+    expect((await client.staff.unlinkLogin(sam.id)).login_identity).toBeNull();
+    const { data } = await client.auditLog.list({ action: 'staff.login-unlinked' });
+    expect(data).toHaveLength(2);
+    const scopes: ApiKeyCreate['scopes'] = ['read:staff', 'write:staff'];
+    const office = clientOf(server, (await client.apiKeys.create({ name: 'Office', scopes })).secret);
+    expect((await refusalOf(office.staff.unlinkLogin(sam.id))).code).toBe('insufficient_scope');
   });
 
   it('gives an identity to one of two staff members who sign in with it at the same time', async () => {

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 /** The forms of the page in which something was typed that is not saved. */
 const forms = new Set<HTMLFormElement>();
 /** What the page shows that will not be shown again, and was not copied yet. */
-const uncopied = new Set<string>();
+const uncopied = new Map<symbol, string>();
 
 /** Whether something would be lost with the page. */
 export const isUnsaved = (): boolean => forms.size > 0 || uncopied.size > 0;
@@ -16,7 +16,7 @@ export const mayDropTyped = (): boolean =>
 export const mayDropUncopied = (): boolean =>
   uncopied.size === 0 ||
   window.confirm(
-    `You have not copied the ${[...uncopied].join(' and the ')}. It is not shown again. Leave the page?`,
+    `You have not copied the ${[...new Set(uncopied.values())].join(' and the ')}. It is not shown again. Leave the page?`,
   );
 
 /** Notes whether something was typed in a form since it was last saved. */
@@ -43,8 +43,9 @@ export function useTyped(form: { current: HTMLFormElement | null }, isDone: bool
 export function useUncopied(what: string, isCopied: boolean): void {
   useEffect(() => {
     if (isCopied) return undefined;
-    uncopied.add(what);
-    return () => void uncopied.delete(what);
+    const own = Symbol(what);
+    uncopied.set(own, what);
+    return () => void uncopied.delete(own);
   }, [what, isCopied]);
 }
 

@@ -732,6 +732,9 @@ export interface Calls {
   '/v1/staff/{staff_id}/reactivate': {
     post: { path: 'staff_id'; header: 'Service-Version' | 'Idempotency-Key' | 'If-Match'; data: Staff };
   };
+  '/v1/staff/{staff_id}/unlink-login': {
+    post: { path: 'staff_id'; header: 'Service-Version' | 'Idempotency-Key' | 'If-Match'; data: Staff };
+  };
   '/v1/staff/{staff_id}/leave': {
     post: { path: 'staff_id'; header: 'Service-Version' | 'Idempotency-Key' | 'If-Match'; body: StaffLeave; data: Staff };
   };

@@ -332,6 +332,7 @@ export const exampleOperations: readonly ExampleOperation[] = [
   {"id":"staff.restore","method":"post","path":"/v1/staff/{staff_id}/restore","status":200,"example":"Staff","isPage":false,"headers":["ETag"],"needsKey":true,"query":{},"body":null,"bodyRequired":false},
   {"id":"staff.suspend","method":"post","path":"/v1/staff/{staff_id}/suspend","status":200,"example":"Staff","isPage":false,"headers":["ETag"],"needsKey":true,"query":{},"body":null,"bodyRequired":false},
   {"id":"staff.reactivate","method":"post","path":"/v1/staff/{staff_id}/reactivate","status":200,"example":"Staff","isPage":false,"headers":["ETag"],"needsKey":true,"query":{},"body":null,"bodyRequired":false},
+  {"id":"staff.unlink-login","method":"post","path":"/v1/staff/{staff_id}/unlink-login","status":200,"example":"Staff","isPage":false,"headers":["ETag"],"needsKey":true,"query":{},"body":null,"bodyRequired":false},
   {"id":"staff.leave","method":"post","path":"/v1/staff/{staff_id}/leave","status":200,"example":"Staff","isPage":false,"headers":["ETag"],"needsKey":true,"query":{},"body":"StaffLeave","bodyRequired":true},
   {"id":"staff.merge","method":"post","path":"/v1/staff/{staff_id}/merge","status":200,"example":"PersonMerge","isPage":false,"headers":[],"needsKey":true,"query":{},"body":"StaffMerge","bodyRequired":true},
   {"id":"staff.unmerge","method":"post","path":"/v1/staff/{staff_id}/unmerge","status":200,"example":"PersonMerge","isPage":false,"headers":[],"needsKey":true,"query":{},"body":"StaffMerge","bodyRequired":true},

@@ -4933,6 +4933,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/staff/{staff_id}/unlink-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlink the account of a staff member
+         * @description Removes the identity with which a staff member signs in (`login_identity`), for example after they got another
+         *     account or the school moved to another identity provider. Their sessions of the settings screen end. With
+         *     `sign_in_by_email` of the school, the next sign-in with an account that has their verified email address links
+         *     that account. The API key needs the scopes of the roles of the staff member. Without an identity it has no effect.
+         */
+        post: operations["staff.unlink-login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/staff/{staff_id}/leave": {
         parameters: {
             query?: never;
@@ -24343,6 +24366,48 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
+        };
+    };
+    "staff.unlink-login": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string | undefined;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared as JSON: whitespace and the order of fields do not matter, the order of lists does. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string | undefined;
+                /** @description The `ETag` of the record as you read it, in any API version, also as a weak one (`W/"…"`), which proxies make that compress. The write is rejected if the record has changed since. */
+                "If-Match"?: string | undefined;
+            } | undefined;
+            path: {
+                /** @description Identifier of the staff member, prefix `stf_`. */
+                staff_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A staff member of the school. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Staff"];
+                };
+            };
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound.write.not_found"];
+            409: components["responses"]["Conflict.write.resource_archived"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -57,7 +57,7 @@ export const resourceTable = {
   testClock: "test/clock;get;advance POST+",
   settingsLinks: "settings-links/{settings_link_id};list;create;get;revoke",
   settingsSessions: "settings-sessions/{settings_session_id};list;get;end",
-  staff: "staff/{staff_id};list;create;get;update;archive;restore;suspend;reactivate;leave POST+;merge POST+;unmerge POST+",
+  staff: "staff/{staff_id};list;create;get;update;archive;restore;suspend;reactivate;unlinkLogin POST ~/unlink-login;leave POST+;merge POST+;unmerge POST+",
   invitations: "invitations/{invitation_id};list;create;get;resend POST+;revoke;accept POST+ invitations/accept",
   roleAssignments: "staff/{staff_id}/roles/{role_assignment_id};list;create;get;update;archive",
   qualifications: "staff/{staff_id}/qualifications/{qualification_id};list;create;get;update;archive;restore;verify;reject POST+",
@@ -9670,6 +9670,38 @@ export interface StaffResource {
    * ```
    */
   reactivate(staffId: string, options?: ChangeOptions): Call<Staff>;
+
+  /**
+   * Unlink the account of a staff member.
+   *
+   * Removes the identity with which a staff member signs in (`login_identity`), for example after they got another
+   * account or the school moved to another identity provider. Their sessions of the settings screen end. With
+   * `sign_in_by_email` of the school, the next sign-in with an account that has their verified email address links
+   * that account. The API key needs the scopes of the roles of the staff member. Without an identity it has no effect.
+   *
+   * Required scope: `write:staff`.
+   *
+   * @param staffId - Identifier of the staff member, prefix `stf_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.staff.unlinkLogin(staffId);
+   * ```
+   */
+  unlinkLogin(staffId: string, options?: ChangeOptions): Call<Staff>;
 
   /**
    * Record that a staff member leaves.

@@ -21,6 +21,8 @@ it.each([
   ['(أ) abc', ['>abc', '<(أ) ']],
   ['קיבל 87 (מאוד)', ['< (מאוד)', '>87', '<קיבל ']],
   ['علی (5A) نے', ['<) نے', '>5A', '<علی (']],
+  ['The mark of שרה 95 is good', ['>The mark of ', '>95', '<שרה ', '> is good']],
+  ['\u2068שרה\u2069, 5B · Term 1', ['<שרה', '>, 5B · Term 1']],
   ['אבג! Hello, world.', ['<.', '>Hello, world', '<אבג! ']],
   ['A\u202eBC\u202c D', ['>A', '<BC', '> D']],
 ])('the directions of %j', (text, expected) => {

@@ -15,7 +15,8 @@ const withoutSpaces = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=M
 interface Cluster {
   start: number;
   end: number;
-  isRightToLeft: boolean;
+  /** Of the embedding: odd from right to left. */
+  level: number;
   face: Face;
   text: string;
 }
@@ -28,7 +29,7 @@ interface Part {
   width: number;
 }
 
-/** Text in one direction. */
+/** Text in one direction, without parts in another one. */
 export interface Run {
   isRightToLeft: boolean;
   /** In the order in which they are read. */
@@ -119,7 +120,7 @@ export class Paragraph {
     let taken = 0;
     for (const cluster of this.#between(start, end)) {
       // Clusters of writing without spaces do not change each other, so their widths add up.
-      taken += this.#fonts.widthOf(cluster.face, cluster.text, cluster.isRightToLeft);
+      taken += this.#fonts.widthOf(cluster.face, cluster.text, isOdd(cluster.level));
       if (taken > width && cluster.start > start) return cluster.start;
     }
     return end;
@@ -129,13 +130,13 @@ export class Paragraph {
     const { text } = this;
     let before: Cluster | undefined;
     for (const { segment, index: start } of clustersIn.segment(text)) {
-      const isRightToLeft = isOdd(this.#levels.levels[start]);
+      const level = this.#levels.levels[start] ?? 0;
       // A space is in the font of the word before it, so that one text is not divided into many.
       const isSpace = segment === ' ' && before?.face.has(' ');
       const written =
         isSpace && before ? { face: before.face, text: segment } : this.#fonts.faceFor(segment, weight);
       if (!written) continue;
-      before = { start, end: start + segment.length, isRightToLeft, ...written };
+      before = { start, end: start + segment.length, level, ...written };
       yield before;
     }
   }
@@ -155,11 +156,12 @@ export class Paragraph {
   }
 
   #runs(start: number, end: number): (Run & { start: number; end: number })[] {
-    const runs: (Run & { start: number; end: number })[] = [];
-    for (const { face, text, isRightToLeft, ...at } of this.#between(start, end)) {
+    const runs: (Run & { start: number; end: number; level: number })[] = [];
+    for (const { face, text, level, ...at } of this.#between(start, end)) {
       let run = runs.at(-1);
-      if (run?.isRightToLeft !== isRightToLeft) {
-        run = { isRightToLeft, parts: [], text: '', width: 0, start: at.start, end: at.end };
+      // A number in a word from right to left is not the text after it, which has the same direction.
+      if (run?.level !== level) {
+        run = { isRightToLeft: isOdd(level), parts: [], text: '', width: 0, level, ...at };
         runs.push(run);
       }
       run.end = at.end;
@@ -176,8 +178,8 @@ export class Paragraph {
   }
 }
 
-/** A text without the characters that only say where a line does not end. */
-export const readable = (text: string): string => text.replaceAll('\u2060', '');
+/** A text without the characters that only say where a line does not end, or isolate a part of it. */
+export const readable = (text: string): string => text.replaceAll(/[\u2060\u2066-\u2069]/g, '');
 
 const isOdd = (level = 0): boolean => level % 2 === 1;
 const widthOf = (parts: readonly { width: number }[]): number =>

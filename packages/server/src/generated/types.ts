@@ -5370,6 +5370,16 @@ export interface Operations {
     write: true;
     action: true;
   };
+  'staff.unlink-login': {
+    path: {
+      staff_id: string;
+    };
+    query: Record<never, never>;
+    body: never;
+    result: Staff;
+    write: true;
+    action: false;
+  };
   'staff.leave': {
     path: {
       staff_id: string;
@@ -6848,6 +6858,7 @@ export interface Resources {
     'restore': 'staff.restore';
     'suspend': 'staff.suspend';
     'reactivate': 'staff.reactivate';
+    'unlink-login': 'staff.unlink-login';
     'leave': 'staff.leave';
     'merge': 'staff.merge';
     'unmerge': 'staff.unmerge';

@@ -13,6 +13,20 @@ export const escapeHtml = (text: string): string =>
 /** A name in a sentence of HTML, whose direction changes nothing around it. */
 export const isolated = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
 
+/** Letters of scripts that are written from right to left. */
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
+
+/** A part of a text by characters that keep its direction from changing anything around it. */
+export const isolate = (text: string): string => `\u2068${text}\u2069`;
+
+/** Texts beside one another, in any directions. */
+export function besideOneAnother(texts: readonly string[], separator = ' · '): string {
+  const line = texts.join(separator);
+  return hasRightToLeft(line) ? texts.map(isolate).join(separator) : line;
+}
+
 const blanks = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*/uy;
 // Marks, such as variation selectors, belong to the character before them.
 const blank = /^(?=[\s\p{Cc}\p{Default_Ignorable_Code_Point}])\P{M}$/u;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../lib/text.ts';
+import { escapeHtml, hasRightToLeft, isolate } from '../lib/text.ts';
 
 /** The channels on which copies are made. */
 export type Channel = 'email' | 'sms' | 'push' | 'letter' | 'portal';
@@ -35,16 +35,13 @@ const withoutControls = (text: string): string =>
 /** Plain text as HTML, for announcements that are sent as email. */
 export const htmlOf = (text: string): string => escapeHtml(withoutControls(text)).replaceAll('\n', '<br>\n');
 
-/** Letters of scripts that are written from right to left. */
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-
 /**
  * A value in a text of the other direction, or in one that may be: isolated, so that it does not change the order of what is
  * around it. Characters do that in HTML too; addresses, and what is inside of a tag, stay as they are.
  */
 const isolated = (value: string, isTextRightToLeft: boolean): string =>
-  value !== '' && (isTextRightToLeft || rightToLeft.test(value)) && !/^(?:https?|mailto|tel):/i.test(value)
-    ? `\u2068${value}\u2069`
+  value !== '' && (isTextRightToLeft || hasRightToLeft(value)) && !/^(?:https?|mailto|tel):/i.test(value)
+    ? isolate(value)
     : value;
 
 /** How a value is written in the body, by channel. */
@@ -80,8 +77,8 @@ export class Rendering {
   /** `shared` are the values that are the same for all recipients who have none of their own. */
   constructor({ subject, body }: Texts, channel: Channel, shared: Values) {
     const write = inBody[channel];
-    const isTurned = rightToLeft.test(body);
-    const inSubject = (value: string) => isolated(oneLine(value), rightToLeft.test(subject ?? ''));
+    const isTurned = hasRightToLeft(body);
+    const inSubject = (value: string) => isolated(oneLine(value), hasRightToLeft(subject ?? ''));
     this.#subject = subject === null ? undefined : new Filling(subject, shared, oneLine, inSubject);
     this.#body = new Filling(
       body,

@@ -14,12 +14,13 @@ import { KeyRow } from './key-row.tsx';
 /** The keys with which other systems use the API. */
 export function ApiKeys() {
   const [creating, setCreating] = useOpened('create');
-  const [secret, setSecret] = useState<ApiKeyWithSecret>();
+  const [secrets, setSecrets] = useState<readonly ApiKeyWithSecret[]>([]);
   const loaded = useLoad<ApiKey[]>('keys', (signal) =>
     api.apiKeys.list({ limit: 100, order: 'desc' }, { signal }).toArray({ limit: 500 }),
   );
   const show = (created: ApiKeyWithSecret) => {
-    setSecret(created);
+    // Another one does not replace one that was not copied.
+    setSecrets((before) => [created, ...before.filter(({ id }) => id !== created.id)]);
     setCreating(false);
     void loaded.reload();
   };
@@ -35,15 +36,16 @@ export function ApiKeys() {
         </Button>
       </PageHead>
       {creating && <CreateKey onCreated={show} onClose={() => setCreating(false)} />}
-      {secret && (
+      {secrets.map(({ id, name, secret }) => (
         <Once
+          key={id}
           name="New API key"
-          title={secret.name}
+          title={name}
           what="API key"
-          value={secret.secret}
+          value={secret}
           text="Store the key now. It is not shown again."
         />
-      )}
+      ))}
       <Loading of={loaded}>
         {(keys) => (
           <table>

@@ -13,6 +13,7 @@ import { useAction } from '../../lib/use-action.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { OneTimeUrl } from './one-time-url.tsx';
 import { RolesForm } from './roles-form.tsx';
+import { UnlinkForm } from './unlink-form.tsx';
 import { named, namedAll, type Role, roles } from './words.ts';
 
 const most = 200;
@@ -91,8 +92,9 @@ interface RowProps {
 }
 
 function Row({ person, own, onChange }: RowProps) {
-  const { id, name, email, status, job_title: title } = person;
+  const { id, name, email, status, job_title: title, login_identity } = person;
   const [editing, setEditing] = useState(false);
+  const [unlinking, setUnlinking] = useState(false);
   const [link, setLink] = useState<SettingsLinkWithUrl>();
   const create = useAction(async () => {
     setLink(await api.settingsLinks.create({ staff_id: id }));
@@ -127,6 +129,11 @@ function Row({ person, own, onChange }: RowProps) {
               Roles
             </Button>
           )}
+          {login_identity && (
+            <Button small scope="write:staff" expanded={unlinking} onClick={() => setUnlinking(!unlinking)}>
+              Account
+            </Button>
+          )}
           {status === 'active' && own.length > 0 && (
             <Button small scope="admin:school" busy={create.busy} onClick={() => void create.run()}>
               Sign-in link
@@ -134,11 +141,19 @@ function Row({ person, own, onChange }: RowProps) {
           )}
         </td>
       </tr>
-      {(editing || link || create.error !== undefined) && (
+      {(editing || unlinking || link || create.error !== undefined) && (
         <tr class="panel-row">
           <td colSpan={4}>
             {editing && (
               <RolesForm staffId={id} name={name} onChange={onChange} onClose={() => setEditing(false)} />
+            )}
+            {unlinking && login_identity && (
+              <UnlinkForm
+                person={person}
+                account={login_identity}
+                onChange={onChange}
+                onClose={() => setUnlinking(false)}
+              />
             )}
             <Problem error={create.error} />
             {link && (

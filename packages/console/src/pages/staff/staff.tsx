@@ -33,7 +33,7 @@ function howSent({ email_status: status, email }: InvitationWithToken): string {
 /** Who can sign in here, with which roles, who is invited, and who is signed in. */
 export function Staff() {
   const [inviting, setInviting] = useOpened('invite');
-  const [invited, setInvited] = useState<InvitationWithToken>();
+  const [invited, setInvited] = useState<readonly InvitationWithToken[]>([]);
   // People are loaded again when an invitation is made, sent again or revoked.
   const [changes, setChanges] = useState(0);
   const invitations = useLoad('invitations', openInvitations, { everyMs: 10_000 });
@@ -42,7 +42,8 @@ export function Staff() {
     await invitations.reload();
   };
   const show = (created: InvitationWithToken) => {
-    setInvited(created);
+    // Another one does not replace one that was not copied.
+    setInvited((before) => [created, ...before.filter(({ id }) => id !== created.id)]);
     setInviting(false);
     void changed();
   };
@@ -63,18 +64,19 @@ export function Staff() {
         </Button>
       </PageHead>
       {inviting && <Invite onInvited={show} onClose={() => setInviting(false)} />}
-      {invited && (
+      {invited.map((one) => (
         <OneTimeUrl
+          key={one.id}
           title={
             <>
-              Invitation for <bdi>{invited.name}</bdi>
+              Invitation for <bdi>{one.name}</bdi>
             </>
           }
-          url={invited.url}
-          expires={invited.expires_at}
-          text={`${howSent(invited)} It is not shown again; “Resend” makes another one, and this one stops working.`}
+          url={one.url}
+          expires={one.expires_at}
+          text={`${howSent(one)} It is not shown again; “Resend” makes another one, and this one stops working.`}
         />
-      )}
+      ))}
       <Invitations loaded={invitations} onResent={show} onChange={changed} />
       {can('admin:school') && <Sessions />}
       <People changes={changes} />

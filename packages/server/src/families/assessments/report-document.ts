@@ -14,6 +14,7 @@ import {
   Sheet,
   small,
 } from '../../documents/sheet.ts';
+import { besideOneAnother } from '../../lib/text.ts';
 import type { TermReport } from './report-content.ts';
 import { type ReportText, reportText, subjectColumns } from './report-page.ts';
 
@@ -87,7 +88,11 @@ class ReportDocument extends Sheet {
     const { name, class: label } = report.learner_snapshot;
     const about = {
       ...{ title, author: text.letterhead.name, createdAt: new Date(report.updated_at) },
-      continued: [text.letterhead.name, label === null ? name : `${name}, ${label}`, text.term].join(' · '),
+      continued: besideOneAnother([
+        text.letterhead.name,
+        besideOneAnother(label === null ? [name] : [name, label], ', '),
+        text.term,
+      ]),
     };
     super(about, fonts, mostPages, scale);
     this.#text = text;

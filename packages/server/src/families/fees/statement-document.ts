@@ -3,7 +3,7 @@ import { amountFormat, dateFormat, letterhead, own, pageMaker } from '../../docu
 import type { Fonts } from '../../documents/pdf-fonts.ts';
 import type { TextStyle } from '../../documents/pdf-text.ts';
 import { accent, bold, type Image, inner, normal, page, Sheet, small } from '../../documents/sheet.ts';
-import { addressLine } from '../../lib/text.ts';
+import { addressLine, besideOneAnother } from '../../lib/text.ts';
 import { leftOf } from './amounts.ts';
 
 export type Statement = Schemas['Statement'];
@@ -43,7 +43,10 @@ export interface StatementInput {
 function statementText({ statement, account, school, logo, isCurrent, learners: named }: StatementInput) {
   const { name, address, emis_number, locale } = school;
   const names = new Map(named.map((one) => [one.id, one.name]));
-  const learners = account.learner_ids.flatMap((id) => names.get(id) ?? []).join(', ');
+  const learners = besideOneAnother(
+    account.learner_ids.flatMap((id) => names.get(id) ?? []),
+    ', ',
+  );
   const amount = amountFormat(locale, statement.currency);
   const [date, shortDate] = [dateFormat(locale), dateFormat(locale, 'short')];
   const { opening_balance: opening, closing_balance: closing, currency } = statement;
@@ -92,7 +95,7 @@ function statementText({ statement, account, school, logo, isCurrent, learners: 
       credit: total((change) => change < 0),
     },
     note: 'A negative balance means that the account is in credit.',
-    footer: `${account.name} · ${period} · ${currency}`,
+    footer: besideOneAnother([account.name, period, currency]),
   };
 }
 
@@ -190,7 +193,7 @@ export function statementDocument(
   fonts.writtenIn(input.school.locale);
   const text = statementText(input);
   const title = `${text.title}: ${text.account}, ${text.period}`;
-  const continued = [text.letterhead.name, text.account, text.period].join(' · ');
+  const continued = besideOneAnother([text.letterhead.name, text.account, text.period]);
   const about = { title, author: text.letterhead.name, createdAt, continued };
   return new StatementDocument(about, fonts, mostPages).layOut(text).finish();
 }

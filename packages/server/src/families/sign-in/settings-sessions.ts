@@ -2,7 +2,7 @@ import { reactTo } from '../../work/family.ts';
 import type { Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { keysRevoked } from '../api-keys/tables.ts';
-import { staffAccessChanged } from '../staff/tables.ts';
+import { loginUnlinked, staffAccessChanged } from '../staff/tables.ts';
 import { standard } from '../standard.ts';
 import { openLinksOfKey, openSessions, openSessionsOfKey } from './queries.ts';
 import { scopesOfStaff } from './role-scopes.ts';
@@ -37,6 +37,12 @@ async function endExceeding(work: UnitOfWork, { ids }: { ids: readonly string[] 
   }
 }
 
+/** Ends all sessions of a staff member. */
+async function endAll(work: UnitOfWork, { id: staff }: { id: string }): Promise<void> {
+  const { db, schoolId: school, serverNow } = work;
+  for (const { id } of await db.all(openSessions, { school, staff, serverNow })) await endSession(work, id);
+}
+
 /** Ends what revoked API keys gave: their links, and the sessions that these started. */
 async function endOfKeys(work: UnitOfWork, { ids }: { ids: readonly string[] }): Promise<void> {
   const { db, schoolId: school, serverNow, records } = work;
@@ -58,5 +64,10 @@ export const reactions = [
     staffAccessChanged,
     'Sessions of the settings screen end if they have scopes that the staff member no longer has',
     endExceeding,
+  ),
+  reactTo(
+    loginUnlinked,
+    'Sessions of the settings screen end if the account of the staff member is unlinked',
+    endAll,
   ),
 ];

@@ -4,12 +4,12 @@ import { nameOfParts } from '../people.ts';
 import { invitations, invitedStaff } from './invitations.ts';
 import { dailyTasks, qualifications, roleAssignments, staff } from './staff.ts';
 import * as tables from './tables.ts';
-import { staffAccessChanged, staffLeaving } from './tables.ts';
+import { loginUnlinked, staffAccessChanged, staffLeaving } from './tables.ts';
 
 export const staffFamily = {
   name: 'staff',
   resources: [tables.staff, tables.qualifications, tables.roleAssignments, tables.invitations],
-  raises: [staffLeaving, staffAccessChanged],
+  raises: [staffLeaving, staffAccessChanged, loginUnlinked],
   handlers: { staff, qualifications, 'role-assignments': roleAssignments, invitations },
   dailyTasks,
   importTargets: { staff: { ...importTarget('staff', tables.staff), follows: nameOfParts } },

@@ -61,7 +61,7 @@ export const loginHolder = query<Login, { id: string }>((db, p) =>
     .where('status', '!=', 'left')
     .where('id', '!=', p.id),
 );
-export const setLoginKey = query<Login>((db, p) =>
+export const setLoginKey = query<Omit<Login, 'key'> & { key: string | null }>((db, p) =>
   db.updateTable('staff').set({ login_key: p.key }).where('school_id', '=', p.school).where('id', '=', p.id),
 );
 /** The sign-in identity of a staff member who has not left. */

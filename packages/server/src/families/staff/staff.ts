@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { staffLike } from '../duplicates.ts';
 import { fullName, refuseGone, withSoughtWords } from '../people.ts';
 import { ownRecord, standard } from '../standard.ts';
-import { leavesDue, owners } from './queries.ts';
+import { leavesDue, owners, setLoginKey } from './queries.ts';
 import {
   refuseTakenLogin,
   requireScopesForEmail,
@@ -16,6 +16,7 @@ import {
 import { foldEmail, ownedUntil } from './rules.ts';
 import {
   roleAssignments as assignment,
+  loginUnlinked,
   staff as member,
   qualifications as qualification,
   staffLeaving,
@@ -131,6 +132,16 @@ export const staff: Omit<Handlers<'staff'>, 'merge' | 'unmerge'> = {
   async reactivate(context) {
     await requireScopesOfMember(context, context.params.staff_id);
     return reactivate(context);
+  },
+
+  async 'unlink-login'(context) {
+    const { params, records, db, schoolId: school } = context;
+    const { id, value } = await records(member).current(params.staff_id);
+    await requireScopesOfMember(context, id);
+    if (value.login_identity === null) return records(member).get(id);
+    await db.run(setLoginKey, { school, id, key: null });
+    await context.raise(loginUnlinked, { id });
+    return records(member).update(id, { login_identity: null }, { action: 'login-unlinked' });
   },
 
   suspend: (context) => keepingAnOwner(context, () => suspend(context)),

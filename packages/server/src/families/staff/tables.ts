@@ -22,6 +22,9 @@ export const staffLeaving = defineChange<{
 /** The status or a role of staff members has changed, or one of them was archived. */
 export const staffAccessChanged = defineChange<{ ids: readonly string[] }>('staff access changed');
 
+/** A staff member no longer signs in with the account that was linked. */
+export const loginUnlinked = defineChange<{ id: string }>('login unlinked');
+
 // Stored in lower case, which for the characters of email addresses is the folded form.
 const email = caseless('email', 'email');
 

@@ -310,7 +310,7 @@ export function unknownIdentity({ email, shownEmail }: Identity): Problem {
     email === null && shownEmail !== null
       ? ' The identity provider has not verified this email address, so nobody is found by it.'
       : '';
-  const detail = `No school has an active staff member with a role for the whole school who signs in with this account${which}.${unverified} Ask an owner of your school to invite you${unverified ? '' : ', or to allow the sign-in by email address'}, or sign in with another account.`;
+  const detail = `No school has an active staff member with a role for the whole school who signs in with this account${which}.${unverified} Ask an owner of your school to invite you${unverified ? '' : ', to allow the sign-in by email address or, if you have signed in with another account before, to unlink that one'}, or sign in with another account.`;
   return new Problem('identity_unknown', detail);
 }
 
