@@ -215,11 +215,18 @@ onBothDatabases('payments of a bank statement', (open) => {
       const next = await importCsv(school, lines, { corrects_import_id, dry_run });
       return { id: next.id, results: await resultsOf(school, next.id) };
     };
-    expect((await correct(done.id, [line], true)).results).toEqual(['created']);
+    expect((await correct(done.id, [line], true)).results).toEqual(['same_as_before']);
+    // Lines that did not fail would be booked twice.
+    const whole = importCsv(school, [line, line, line], { corrects_import_id: done.id });
+    expect(await refusalOf(whole)).toMatchObject({
+      errors: [
+        { pointer: '/corrects_import_id', detail: expect.stringContaining('2 rows failed, and these are 3') },
+      ],
+    });
     const second = await correct(done.id, [line, wrong]);
-    expect(second.results).toEqual(['created', expect.stringContaining('/amount_decimal')]);
+    expect(second.results).toEqual(['same_as_before', expect.stringContaining('/amount_decimal')]);
     // One that corrects a correction.
-    expect((await correct(second.id, [line])).results).toEqual(['created']);
+    expect((await correct(second.id, [line])).results).toEqual(['same_as_before']);
     expect((await client.payments.list()).data).toHaveLength(3);
     // The whole statement again.
     expect((await importCsv(school, [line, line, line])).counts).toMatchObject({ created: 0, unchanged: 3 });

@@ -3554,7 +3554,7 @@ export interface Import {
   full_snapshot: boolean;
   /** Maximum fraction of the source's records that a full snapshot is allowed to remove. */
   max_removal_ratio: number;
-  /** The import whose failed rows these are, corrected: one of the same kind and source that was no dry run. Dates are read in its order, if `date_order` is not sent, and a row is not taken for a payment that one of its rows already is: a line that a statement has twice is two payments. */
+  /** The import whose failed rows these are, corrected: one of the same kind and source that was no dry run, and of which at least so many rows failed. Dates are read in its order, if `date_order` is not sent, and a row is not taken for a payment that one of its rows already is: a line that a statement has twice is two payments. */
   corrects_import_id: string | null;
   /** How to read dates such as `03/04/2026` and `03.04.26`: day, month or year first. If it is not sent, it is the order that the other dates of the rows show (`20/01/2026` can only be day first), otherwise the usual one of the locale of the school, unless the last import from the same `source` had another one. Null if nothing says it, or if no date needs it; dates that can be read in two ways then fail. */
   date_order: 'dmy' | 'mdy' | 'ymd' | null;
@@ -3658,7 +3658,7 @@ export interface ImportCreate {
   value_mapping?: { [key: string]: { [key: string]: string } } | undefined;
   /** What separates decimals in numbers and amounts of CSV text that can be read in two ways: with `comma`, `1,250` is 1.25, with `point` 1250. If it is not sent, such numbers fail. */
   decimal_mark?: 'point' | 'comma' | undefined;
-  /** The import whose failed rows these are, corrected: one of the same kind and source that was no dry run. Dates are read in its order, if `date_order` is not sent, and a row is not taken for a payment that one of its rows already is: a line that a statement has twice is two payments. */
+  /** The import whose failed rows these are, corrected: one of the same kind and source that was no dry run, and of which at least so many rows failed. Dates are read in its order, if `date_order` is not sent, and a row is not taken for a payment that one of its rows already is: a line that a statement has twice is two payments. */
   corrects_import_id?: string | null | undefined;
   /** How to read dates such as `03/04/2026` and `03.04.26`: day, month or year first. If it is not sent, it is the order that the other dates of the rows show (`20/01/2026` can only be day first), otherwise the usual one of the locale of the school, unless the last import from the same `source` had another one. Null if nothing says it, or if no date needs it; dates that can be read in two ways then fail. */
   date_order?: 'dmy' | 'mdy' | 'ymd' | null | undefined;
@@ -3694,7 +3694,7 @@ export interface ImportRow {
   result: 'pending' | 'created' | 'updated' | 'unchanged' | 'skipped' | 'failed' | 'removed';
   /** Id of the record; of a failed row, the existing record that it conflicts with, if there is one; null in a dry run if the record would be created. */
   record_id: string | null;
-  /** Code of the error, or of the reason for which the row was skipped (`not_a_payment`, `repeated_header`, `skip_lines`, `skip_last_lines`, `skip_rows`, `removal_stopped`). Of other rows: code of a warning, such as `same_name` if the new record may be of somebody whom the school already has (see `PersonWarning`), `other_name` if a record that was found by another value than its external id had another name, or `external_id_replaced`; null if there is none. */
+  /** Code of the error, or of the reason for which the row was skipped (`not_a_payment`, `repeated_header`, `skip_lines`, `skip_last_lines`, `skip_rows`, `removal_stopped`). Of other rows: code of a warning, such as `same_name` if the new record may be of somebody whom the school already has (see `PersonWarning`), `other_name` if a record that was found by another value than its external id had another name, `same_as_before` if a corrected row has the values of another row of the import that it corrects, or `external_id_replaced`; null if there is none. */
   code: string | null;
   /** Human-readable explanation of why the row failed or was skipped, or of the warning. */
   detail: string | null;

@@ -221,14 +221,18 @@ export class RowWriter {
   async #create(
     tx: Transaction,
     rows: RowsOf,
-    { resource, create, defaults }: ImportTarget,
+    { resource, create, defaults, find }: ImportTarget,
     fields: Fields,
   ): Promise<RowResult> {
     const body = { ...defaults, ...fields };
-    await checkParents(this.#works.read(tx, rows.author), resource, create, body);
+    const work = this.#works.read(tx, rows.author);
+    await checkParents(work, resource, create, body);
+    const same =
+      rows.importIds.length > 1 && (await find?.(work, fields, { ...rows, importIds: [rows.importId] }));
     const created = await this.#perform(tx, rows, create, body, body);
     rows.changes?.note('created', undefined, created);
-    return { result: 'created', record_id: created.id, ...warningIn(created.plain) };
+    const warning = same ? sameAsBefore(same) : warningIn(created.plain);
+    return { result: 'created', record_id: created.id, ...warning };
   }
 
   /** A record that has ended passes its external id on to the new record. */
@@ -330,6 +334,12 @@ function otherName(found: Stored<Fields>, { source }: RowsOf, fields: Fields): P
   const detail = `The record ${found.id} was found by a value that only one record can have, such as a number or an email address, and had another name. Check that it is of the same person.`;
   return { code: 'other_name', detail };
 }
+
+/** The warning that a corrected row looks like another one of the import that it corrects. */
+const sameAsBefore = (id: string): RowWarning => ({
+  code: 'same_as_before',
+  detail: `The record ${id} has the same values, and is of another row of the import that is corrected. Check that both are real.`,
+});
 
 /** The warnings of a response as one: those that have a code. */
 function warningIn({ warnings }: Fields): Partial<RowWarning> {

@@ -51,7 +51,7 @@ export const imports: Handlers<'imports'> = {
       throw invalidField('/full_snapshot', 'not_applicable', `cannot be used to import ${fields.kind}`);
     if (fields.match_on && !matchableBy(kind, fields.match_on))
       throw invalidField('/match_on', 'not_applicable', `cannot be ${fields.match_on} for ${fields.kind}`);
-    const corrected = await correctedBy(context);
+    const corrected = await correctedBy(context, sent.filter(({ skip }) => !skip).length);
     // The new ids are not known yet; removals are checked again when all rows have been imported.
     if (fields.full_snapshot && !fields.match_on) await checkSnapshot(context, sent);
     const { rows, order } = await readValues(context, sent, isCsv, corrected);
@@ -96,18 +96,24 @@ export const imports: Handlers<'imports'> = {
 };
 
 /** The import whose failed rows are sent, corrected. */
-async function correctedBy({
-  body,
-  records,
-}: Context<'imports.create'>): Promise<Schemas['Import'] | undefined> {
+async function correctedBy(
+  { body, records }: Context<'imports.create'>,
+  rows: number,
+): Promise<Schemas['Import'] | undefined> {
   const { corrects_import_id: id, kind, source } = body;
   if (!id) return undefined;
   const found = await records(imported).find(id);
   if (!found) throw invalidReference('/corrects_import_id', 'import');
   const { value } = found;
-  if (value.kind === kind && value.source === source && !value.dry_run) return value;
-  const detail = `must be an import of ${kind} from ${source} that was no dry run`;
-  throw invalidField('/corrects_import_id', 'not_applicable', detail);
+  const refuse = (detail: string) => invalidField('/corrects_import_id', 'not_applicable', detail);
+  if (value.kind !== kind || value.source !== source || value.dry_run)
+    throw refuse(`must be an import of ${kind} from ${source} that was no dry run`);
+  const { failed } = value.counts;
+  if (rows > failed)
+    throw refuse(
+      `is an import of which ${failed} rows failed, and these are ${rows}: send only the corrected ones with it, and others in an import of their own`,
+    );
+  return value;
 }
 
 /** Whether a field identifies records of a kind by itself. */
