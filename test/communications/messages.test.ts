@@ -77,7 +77,19 @@ onEachDatabase('a message', (open) => {
     const inAddress = '<a href="https://x.example/?n={{ recipient.name }}">{{ recipient.name }}</a>';
     expect(
       (await send('email', inAddress)).find((text) => text?.includes('Mo') && text.includes('href')),
-    ).toBe(`<a href="https://x.example/?n=${isolated.slice(1, -1)}">${isolated}</a>`);
+    ).toBe(`<a href="https://x.example/?n=${encodeURIComponent(isolated.slice(1, -1))}">${isolated}</a>`);
+    // A part of an address is encoded, and a whole address is not.
+    const parts =
+      '<a href="https://x.example/{{ a }}/y">1</a><a href="https://x.example/?q={{ a }}&amp;b={{ a }}">2</a><a href="{{ b }}">3</a>';
+    copies.length = 0;
+    await client.messages.create({
+      ...{ channel: 'email', to: { guardian_ids: [plain] }, subject: 'x', body: parts },
+      context: { a: 'A/B & C#1', b: 'https://y.example/?z=1' },
+    });
+    await drain();
+    expect(copies[0]?.body).toBe(
+      '<a href="https://x.example/A/B%20%26%20C%231/y">1</a><a href="https://x.example/?q=A%2FB%20%26%20C%231&amp;b=A%2FB%20%26%20C%231">2</a><a href="https://y.example/?z=1">3</a>',
+    );
     expect((await send('push', '\u0639 {{ recipient.name }}')).filter(Boolean)).toEqual(
       [`\u0639 \u2068Nomsa Example\u2069`, `\u0639 ${isolated}`].toSorted(),
     );

@@ -171,7 +171,7 @@ describe('the log of deliveries', () => {
     await client.deliveries.redeliver(endpoint.id, last?.id ?? '');
     await server.drainDeliveries();
     await press(page, 'Redeliver all that match…');
-    await page.getByText('There is nothing to send again.').waitFor();
+    await page.getByText('There is nothing to send again').waitFor();
     const none = page.getByRole('button', { name: 'Redeliver 0 events' });
     expect(await none.getAttribute('aria-disabled')).toBe('true');
     await accessible(page);

@@ -37,7 +37,8 @@ export function Figures({ stats: { from, totals }, webhookId }: FiguresProps) {
       {totals.retrying + totals.failed > 0 && (
         <p class="hint">
           “Failed, tried again” are attempts after which another one was to come. “Given up” are those after
-          which none was: nothing sends the event again by itself.
+          which none was, whether or not somebody has sent the events again since. What somebody discarded is
+          “cancelled” in the log, and not counted here.
         </p>
       )}
     </>

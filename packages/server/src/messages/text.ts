@@ -44,10 +44,22 @@ const isolated = (value: string, isTextRightToLeft: boolean): string =>
     ? isolate(value)
     : value;
 
+/** Where a placeholder of HTML is: in text, in a tag, or in a part of an address. */
+type Place = '' | '<' | '/' | '?';
+
+const encoded = (value: string): string => encodeURIComponent(value.toWellFormed());
+
+/** How values are written in HTML: in an address, they are a part of its path or of its query. */
+const inHtml: Record<Place, (value: string, isTextRightToLeft: boolean) => string> = {
+  '': isolated,
+  '<': (value) => value,
+  '/': (value) => encoded(value).replaceAll('%2F', '/'),
+  '?': (value) => encoded(value),
+};
+
 /** How a value is written in the body, by channel. */
-const inBody: Record<Channel, (value: string, isTextRightToLeft: boolean, isInTag: boolean) => string> = {
-  email: (value, isTurned, isInTag) =>
-    escapeHtml(isInTag ? withoutControls(value) : isolated(withoutControls(value), isTurned)),
+const inBody: Record<Channel, (value: string, isTextRightToLeft: boolean, place: Place) => string> = {
+  email: (value, isTurned, place) => escapeHtml(inHtml[place](withoutControls(value), isTurned)),
   // Spaces that are not in the GSM alphabet would more than double the price of the message.
   sms: (value) => oneLine(value).replaceAll(/[\u00a0\u202f]/g, ' '),
   push: (value, isTurned) => isolated(withoutControls(value), isTurned),
@@ -84,7 +96,7 @@ export class Rendering {
       body,
       shared,
       channel === 'email' ? unchanged : withoutControls,
-      (value, isInTag) => write(value, isTurned, isInTag),
+      (value, place) => write(value, isTurned, place),
     );
   }
 
@@ -98,35 +110,48 @@ export class Rendering {
   }
 }
 
-/** The key of a placeholder inside of a tag, such as in an address. */
-const inTag = (name: string): string => `<${name}`;
+/** The key of a placeholder: its name, after a sign that says where it is. */
+const keyOf = (name: string, place: Place): string => `${place}${name}`;
+const placeOf = (key: string): Place => (/^[<?/]/.exec(key)?.[0] ?? '') as Place;
+const places: readonly Place[] = ['', '<', '/', '?'];
+
+const openAddress = /\s(?:href|src)\s*=\s*(?:"(https?:[^"]*)|'(https?:[^']*))$/i;
+
+/** Where a placeholder is in a tag of which this is the beginning. */
+function placeIn(tag: string): Place {
+  const [, quoted, single] = openAddress.exec(tag) ?? [];
+  const address = quoted ?? single;
+  if (address === undefined) return '<';
+  return /[?#]/.test(address) ? '?' : '/';
+}
 
 /** A text with its placeholders. */
 class Filling {
-  /** What is before each placeholder, and its key: its name, after a sign if it is inside of a tag. */
+  /** What is before each placeholder, and its key. */
   readonly #pieces: { literal: string; key: string }[] = [];
   readonly #end: string;
   readonly #counts = new Map<string, number>();
   readonly #shared = new Map<string, string>();
-  readonly #write: (value: string, isInTag: boolean) => string;
+  readonly #write: (value: string, place: Place) => string;
   readonly #sharedLength: number;
 
   constructor(
     text: string,
     shared: Values,
     clean: (text: string) => string,
-    write: (value: string, isInTag: boolean) => string,
+    write: (value: string, place: Place) => string,
   ) {
     this.#write = write;
     let from = 0;
     let length = 0;
-    let isInTag = false;
+    // Where the tag begins that is open; -1 outside of tags.
+    let tag = -1;
     for (const match of text.matchAll(placeholder)) {
       const [whole, name = ''] = match;
       const sent = text.slice(from, match.index);
       const [opened, closed] = [sent.lastIndexOf('<'), sent.lastIndexOf('>')];
-      if (opened !== closed) isInTag = opened > closed;
-      const key = isInTag ? inTag(name) : name;
+      if (opened !== closed) tag = opened > closed ? from + opened : -1;
+      const key = keyOf(name, tag === -1 ? '' : placeIn(text.slice(tag, match.index)));
       const literal = clean(sent);
       this.#pieces.push({ literal, key });
       this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
@@ -135,7 +160,8 @@ class Filling {
     }
     this.#end = clean(text.slice(from));
     for (const [key, count] of this.#counts) {
-      const written = write(shared.get(key.replace('<', '')) ?? '', key.startsWith('<'));
+      const place = placeOf(key);
+      const written = write(shared.get(key.slice(place.length)) ?? '', place);
       this.#shared.set(key, written);
       length += count * written.length;
     }
@@ -145,10 +171,11 @@ class Filling {
   lengthWith(own: Values): number {
     let length = this.#sharedLength;
     for (const [name, value] of own) {
-      for (const key of [name, inTag(name)]) {
+      for (const place of places) {
+        const key = keyOf(name, place);
         const count = this.#counts.get(key) ?? 0;
         if (count === 0) continue;
-        const written = this.#write(value, key !== name);
+        const written = this.#write(value, place);
         length += count * (written.length - (this.#shared.get(key)?.length ?? 0));
       }
     }
@@ -158,8 +185,10 @@ class Filling {
   with(own: Values): string {
     const written = new Map(this.#shared);
     for (const [name, value] of own)
-      for (const key of [name, inTag(name)])
-        if (written.has(key)) written.set(key, this.#write(value, key !== name));
+      for (const place of places) {
+        const key = keyOf(name, place);
+        if (written.has(key)) written.set(key, this.#write(value, place));
+      }
     let text = '';
     for (const { literal, key } of this.#pieces) text += literal + (written.get(key) ?? '');
     return (text + this.#end).replaceAll(/\{(?=\{)/g, '{ ');

@@ -23,7 +23,7 @@ const meanings: Record<string, string> = {
   failed:
     'Attempts that failed and are over: those that were tried again since, perhaps with success, redeliveries, and those that were given up. “Given up” has only the latter.',
   given_up:
-    'Attempts that failed and after which no other one was to come: nothing sends the event again by itself. The figure “Given up” counts them, without tests.',
+    'Attempts that failed and after which no other one was to come. Their events may have been recovered or redelivered since: the page of an event says so. The figure “Given up” counts them, without tests.',
 };
 const classes: Options = [
   ['2xx', '2xx'],

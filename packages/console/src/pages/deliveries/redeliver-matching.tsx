@@ -122,7 +122,11 @@ function Counted({ filters, onClose, onDone }: CountedProps) {
       action={action}
       label={found ? `Redeliver ${count(total, 'event')}` : 'Redeliver'}
       scope="write:webhooks"
-      missing={found && total === 0 && 'There is nothing to send again.'}
+      missing={
+        found &&
+        total === 0 &&
+        'There is nothing to send again. Since the attempts that match, their events were received, are on their way, or were tried again: choose “failed” to find the last attempts.'
+      }
       onClose={onClose}
     >
       <Loading of={counted} lines={1}>

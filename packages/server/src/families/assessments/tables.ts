@@ -23,7 +23,7 @@ export const termReports = defineResource('term_reports', 'TermReport', {
   derived: { stale },
   filters: {
     // Issued reports of a learner who was merged remain theirs.
-    learner_id: (select, p) =>
-      select.where(sql<boolean>`learner_id in ${withMerged('learners', p.school, p.learner_id)}`),
+    learner_id: (select, p, dialect) =>
+      select.where(sql<boolean>`learner_id in ${withMerged('learners', p.school, p.learner_id, dialect)}`),
   },
 });

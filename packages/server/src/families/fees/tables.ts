@@ -103,8 +103,8 @@ export const ledger = new Log('ledger_entries', 'LedgerEntry', {
   },
   filters: {
     // Entries never change: those about a learner who was merged are found with the one who remains.
-    learner_id: (select, p) =>
-      select.where(sql<boolean>`learner_id in ${withMerged('learners', p.school, p.learner_id)}`),
+    learner_id: (select, p, { dialect }) =>
+      select.where(sql<boolean>`learner_id in ${withMerged('learners', p.school, p.learner_id, dialect)}`),
     from: (select, p) => select.where(sql.ref('effective_on'), '>=', p.from as string),
     to: (select, p) => select.where(sql.ref('effective_on'), '<=', p.to as string),
   },

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dialect } from '../../sql/database.ts';
-import { joinByKey, query, type Rows, recordKey, rowsOf, statement } from '../../sql/query.ts';
+import { joinByKey, joinRange, query, type Rows, recordKey, rowsOf, statement } from '../../sql/query.ts';
 import { inSchool, joinSchool } from '../../sql/school-rows.ts';
 import { erasedResponse } from '../../store/erase.ts';
 import { type RetentionFamily, suffixOf } from '../../store/personal.ts';
@@ -248,32 +248,41 @@ const dueFor = (
 type Preview = { school: string; today: string; months: number };
 
 /** Counts the people of a school for whom a family would be due after a number of months, and who are due already. */
-const previewOf = (root: Root, family: RetentionFamily, from: Day, hasMore: RawBuilder<unknown>) =>
+const previewOf = (
+  root: Root,
+  family: RetentionFamily,
+  from: Day,
+  hasMore: (dialect: Dialect) => RawBuilder<unknown>,
+) =>
   statement<Preview, { due: number; due_already: number }>((p, dialect) => {
     const { action, day } = ruleOf(family, from, dialect);
     const isDue = sql`${monthsAfter(from, p.months, dialect)} <= ${p.today}`;
     const isDueAlready = sql`(${action} = 'anonymise' and ${day} <= ${p.today})`;
     return sql`select count(case when ${isDue} then 1 end) as due, count(case when ${isDueAlready} then 1 end) as due_already
       from ${sql.table(root)} as x ${joinSchool('x')} where x.school_id = ${p.school} and x.merged_into_id is null
-        and (${isDue} or ${isDueAlready}) and ${mayGo(root, family)} and ${hasMore}`;
+        and (${isDue} or ${isDueAlready}) and ${mayGo(root, family)} and ${hasMore(dialect)}`;
   });
 
 /** The learner `x`, and those who were merged into it, directly or through others. */
-const allOf = withMerged('learners', sql.ref('x.school_id'), sql.ref('x.id'));
+const allOf = (dialect: Dialect) => withMerged('learners', sql.ref('x.school_id'), sql.ref('x.id'), dialect);
 
 /**
  * Whether the learner `x` has records of a family, or rows that are not records. Records about one learner were written with a
  * data key of the learner, so they need not be read. What several have in common is erased with the last of them.
  */
-function hasRecords(family: RetentionFamily, tables: readonly PersonalTable[]): RawBuilder<boolean> {
+function hasRecords(
+  family: RetentionFamily,
+  tables: readonly PersonalTable[],
+  dialect: Dialect,
+): RawBuilder<boolean> {
   const ofTables = tables
     .filter((table) => table.root === 'learners' && table.family === family)
     .map((table) => {
       const about = rowsAbout(table, { school: sql.ref('x.school_id'), id: sql.ref('x.id') });
       return sql`exists (select 1 from ${sql.table(table.table)} where school_id = x.school_id and ${about} and ${isKept(table)})`;
     });
-  const withKey = sql`exists (select 1 from data_keys as k where k.school_id = x.school_id
-    and k.subject_id in (select m.id || ${sql.lit(suffixOf('learners', family))} from ${allOf} as m))`;
+  const isOfOne = sql`k.school_id = x.school_id and k.subject_id = m.id || ${sql.lit(suffixOf('learners', family))}`;
+  const withKey = sql`exists (select 1 from ${allOf(dialect)} as m ${joinRange('data_keys', 'k', isOfOne, dialect)})`;
   return sql<boolean>`(${sql.join([withKey, ...ofTables], sql` or `)})`;
 }
 
@@ -295,15 +304,22 @@ export const dueOf = (family: RetentionFamily): DailyTask['due'] =>
 
 /** Counts learners who have records of a family that are due. */
 export const learnersDueAfter = perFamily((family, tables) =>
-  previewOf('learners', family, goneOn, sql`${notErasedYet(family)} and ${hasRecords(family, tables)}`),
+  previewOf(
+    'learners',
+    family,
+    goneOn,
+    (dialect) => sql`${notErasedYet(family)} and ${hasRecords(family, tables, dialect)}`,
+  ),
 );
 
 /** Which of some learners have something that an erasure of a family would erase. */
 export const learnersWith = perFamily((family, tables) =>
-  statement<OfSchool, { id: string }>(
-    (p, dialect) => sql`select x.id from learners as x
-      where x.school_id = ${p.school} and x.id in ${listedIds(p, dialect)} and ${hasRecords(family, tables)}`,
-  ),
+  statement<OfSchool, { id: string }>((p, dialect) => {
+    const isOne = sql`x.school_id = ${p.school} and x.id = ${sql.ref(`r.${valueColumn('id')}`)}`;
+    // PostgreSQL would otherwise look for the records of all learners, if it takes the school for a small one.
+    return sql`select x.id from ${rowsOf(p.rows, idColumns, dialect)} ${joinRange('learners', 'x', isOne, dialect)}
+      where ${hasRecords(family, tables, dialect)}`;
+  }),
 );
 
 /** A query that is built once for each family, with all tables of the school's families. */
@@ -328,7 +344,7 @@ const notErasedAlone = sql`x.archived_at is not null and x.erased_at is null`;
 /** Guardians without learners who were archived so long ago that they are due. */
 export const guardiansDue = dueFor('guardians', 'learners', archivedOn, notErasedAlone);
 
-export const guardiansDueAfter = previewOf('guardians', 'learners', archivedOn, notErasedAlone);
+export const guardiansDueAfter = previewOf('guardians', 'learners', archivedOn, () => notErasedAlone);
 
 /** Counts guardians who are erased with the last of their learners, if the learners due after a number of months are. */
 export const guardiansOfLast = statement<Preview, { due: number }>(
