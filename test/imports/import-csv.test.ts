@@ -247,6 +247,46 @@ onBothDatabases('the CSV text of an import', (open) => {
     ]);
   });
 
+  it('reads a telephone number of staff, and a date with invisible marks', async () => {
+    const { server, client } = await newSchool();
+    const csv =
+      'name,email,phone,staff_type,starts_on\nSam Example,sam@example.org,082 555 0009,teacher,\u200e20/01/2026\u200e';
+    const done = await importInto(server, client, { kind: 'staff', source: 'hr', csv });
+    expect((await rowsOf(client, done.id))[0]).toMatchObject({ result: 'created', errors: [] });
+    expect((await client.staff.list()).data).toMatchObject([
+      { phone: '+27825550009', starts_on: '2026-01-20' },
+    ]);
+  });
+
+  it('warns if the class or the grade level of a learner is none of the school, or not that of the class', async () => {
+    const { server, client } = await newSchool();
+    const run = async (...lines: string[]) => {
+      const csv = ['external_id,name,class,grade_level', ...lines].join('\n');
+      const done = await importInto(server, client, { kind: 'learners', source: 'sis', csv });
+      return (await rowsOf(client, done.id)).map(({ result, code }) => code ?? result);
+    };
+    // A school without classes has them as texts.
+    expect(await run('1,Ann Example,5A,Grade 5')).toEqual(['created']);
+    const year = await client.academicYears.create({
+      ...{ name: '2026', starts_on: '2026-01-01', ends_on: '2026-12-31' },
+    });
+    await client.academicYears.start(year.id);
+    const grade = async (label: string, order: number) =>
+      (await client.gradeLevels.create({ label, order })).id;
+    const [five] = [await grade('Grade 5', 5), await grade('Grade 6', 6)];
+    await client.classes.create({
+      ...{ label: '5A', kind: 'register', academic_year_id: year.id, grade_level_id: five },
+    });
+    expect(
+      await run(
+        ...['2,Ben Example,5a,grade 5', '3,Cleo Example,5 A,Grade 5', '4,Dan Example,5A,Gr 5'],
+        ...['5,Eva Example,5A,Grade 6', '6,Finn Example,,'],
+      ),
+    ).toEqual(['created', 'unknown_class', 'unknown_grade_level', 'other_grade_level', 'created']);
+    expect(await run('6,Finn Example,6B,')).toEqual(['unknown_class']);
+    expect(await run('6,Finn Example,6B,')).toEqual(['unchanged']);
+  });
+
   it('warns if a record that another value has found had another name', async () => {
     const { server, client } = await newSchool();
     await client.learners.create({ name: 'Ora Klein', admission_number: '13001' });

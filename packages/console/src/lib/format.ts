@@ -92,6 +92,10 @@ export function nameOfCode(type: 'region' | 'language' | 'currency', code: strin
 /** A name in a text that has no elements, such as a title: its direction changes nothing around it. `<bdi>` elsewhere. */
 export const isolated = (name: string): string => `\u2068${name}\u2069`;
 
+/** A name in a sentence that may be of another direction. */
+export const isolatedIn = (name: string): string =>
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(name) ? isolated(name) : name;
+
 /** An id with its prefix, its start and its end. */
 export const shortId = (id: string): string => {
   const mark = id.indexOf('_') + 1;

@@ -14,6 +14,7 @@ import {
   type HasRoom,
   type ImportTarget,
   type ImportTargets,
+  type RowWarning,
   referenceOf,
 } from '../work/import-target.ts';
 import type { Services } from '../work/services.ts';
@@ -31,11 +32,6 @@ export interface RowResult extends Partial<RowWarning> {
 }
 
 /** What is unusual about a row that did not fail. */
-interface RowWarning {
-  code: string;
-  detail: string;
-}
-
 /** What a row did with a record, and the previous values of its fields. */
 interface UndoneChange {
   id: string;
@@ -108,9 +104,12 @@ export class RowWriter {
       return { result: 'unchanged', record_id: found.id };
     const updated = await this.#change(tx, rows, kind.update, back, patch, 'updated');
     const same = updated.version === back.version && !found.archived;
-    const replaced = externalId === undefined || isKnown ? {} : replacement(found, rows, String(externalId));
-    const renamed = isKnown || found.archived ? {} : otherName(found, rows, fields);
-    return { result: same ? 'unchanged' : 'updated', record_id: found.id, ...renamed, ...replaced };
+    const warnings = [
+      ...(externalId === undefined || isKnown ? [] : replacement(found, rows, String(externalId))),
+      ...(isKnown || found.archived ? [] : otherName(found, rows, fields)),
+      ...(same ? [] : ((await kind.warnings?.(work, updated.value, fields)) ?? [])),
+    ];
+    return { result: same ? 'unchanged' : 'updated', record_id: found.id, ...asOne(warnings) };
   }
 
   /** An archived record that a row identifies, restored. */
@@ -218,12 +217,8 @@ export class RowWriter {
     return { author, importId, number, target: this.#targets[kind], services: this.#services };
   }
 
-  async #create(
-    tx: Transaction,
-    rows: RowsOf,
-    { resource, create, defaults, find }: ImportTarget,
-    fields: Fields,
-  ): Promise<RowResult> {
+  async #create(tx: Transaction, rows: RowsOf, target: ImportTarget, fields: Fields): Promise<RowResult> {
+    const { resource, create, defaults, find } = target;
     const body = { ...defaults, ...fields };
     const work = this.#works.read(tx, rows.author);
     await checkParents(work, resource, create, body);
@@ -231,8 +226,12 @@ export class RowWriter {
       rows.importIds.length > 1 && (await find?.(work, fields, { ...rows, importIds: [rows.importId] }));
     const created = await this.#perform(tx, rows, create, body, body);
     rows.changes?.note('created', undefined, created);
-    const warning = same ? sameAsBefore(same) : warningIn(created.plain);
-    return { result: 'created', record_id: created.id, ...warning };
+    const warnings = [
+      ...(same ? [sameAsBefore(same)] : []),
+      ...warningsIn(created.plain),
+      ...((await target.warnings?.(work, created.value, fields)) ?? []),
+    ];
+    return { result: 'created', record_id: created.id, ...asOne(warnings) };
   }
 
   /** A record that has ended passes its external id on to the new record. */
@@ -318,21 +317,21 @@ async function holderOf(
 }
 
 /** The warning that a row has replaced the external id of its record. */
-function replacement(found: Stored<Fields>, { source, matchOn }: RowsOf, to: string): Partial<RowWarning> {
+function replacement(found: Stored<Fields>, { source, matchOn }: RowsOf, to: string): RowWarning[] {
   const from = externalIdIn(found, source);
-  if (from === undefined || from === to) return {};
+  if (from === undefined || from === to) return [];
   const why = matchOn === null ? `${from} is not in this import` : `it has the same ${matchOn}`;
   const detail = `The record had the id ${from} in ${source}, which was replaced with ${to}, because ${why}.`;
-  return { code: 'external_id_replaced', detail };
+  return [{ code: 'external_id_replaced', detail }];
 }
 
 /** The warning that a record that is not known by the id of its row was called otherwise, so it may be of somebody else. */
-function otherName(found: Stored<Fields>, { source }: RowsOf, fields: Fields): Partial<RowWarning> {
+function otherName(found: Stored<Fields>, { source }: RowsOf, fields: Fields): RowWarning[] {
   const isCalled = [fields.name, fields.first_name, fields.last_name].some(Boolean);
   const isKnown = externalIdIn(found, source) === fields.external_id && fields.external_id !== undefined;
-  if (!isCalled || isKnown || isNamed(found, fields)) return {};
+  if (!isCalled || isKnown || isNamed(found, fields)) return [];
   const detail = `The record ${found.id} was found by a value that only one record can have, such as a number or an email address, and had another name. Check that it is of the same person.`;
-  return { code: 'other_name', detail };
+  return [{ code: 'other_name', detail }];
 }
 
 /** The warning that a corrected row looks like another one of the import that it corrects. */
@@ -341,12 +340,16 @@ const sameAsBefore = (id: string): RowWarning => ({
   detail: `The record ${id} has the same values, and is of another row of the import that is corrected. Check that both are real.`,
 });
 
-/** The warnings of a response as one: those that have a code. */
-function warningIn({ warnings }: Fields): Partial<RowWarning> {
-  const all = Array.isArray(warnings) ? (warnings as Partial<RowWarning>[]) : [];
-  const coded = all.filter((one): one is RowWarning => one.code !== undefined);
-  const [first] = coded;
-  return first ? { code: first.code, detail: coded.map(({ detail }) => detail).join(' ') } : {};
+/** The warnings of a response: those that have a code. */
+const warningsIn = ({ warnings }: Fields): RowWarning[] =>
+  Array.isArray(warnings)
+    ? (warnings as Partial<RowWarning>[]).filter((one): one is RowWarning => one.code !== undefined)
+    : [];
+
+/** Warnings as the one of a row: the code of the first, and all details. */
+function asOne(warnings: readonly RowWarning[]): Partial<RowWarning> {
+  const [first] = warnings;
+  return first ? { code: first.code, detail: warnings.map(({ detail }) => detail).join(' ') } : {};
 }
 
 const pathParametersOf = (operation: OperationId): string[] =>

@@ -48,6 +48,9 @@ export function trim(text: string): string {
 // Marks, embeddings, overrides and isolates of bidirectional text. Joiners are none: Persian and Indic names need them.
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
+/** Text without the invisible characters that only change the order in which it is shown. */
+export const withoutDirections = (text: string): string => text.replace(directions, '');
+
 const breaks = /[\t-\r\u0085\u2028\u2029]+/gu;
 
 /**
@@ -55,7 +58,7 @@ const breaks = /[\t-\r\u0085\u2028\u2029]+/gu;
  * and without the invisible characters that only change the order in which text around them is
  * shown. What shows a line isolates it from what is around it.
  */
-export const tidyLine = (text: string): string => trim(text.replace(directions, '').replace(breaks, ' '));
+export const tidyLine = (text: string): string => trim(withoutDirections(text).replace(breaks, ' '));
 
 /** Whether the text ends with a joiner after a mark, which some scripts have at the end of a word. */
 const isJoined = (text: string, end: number): boolean =>

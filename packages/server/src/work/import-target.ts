@@ -24,6 +24,13 @@ export interface SentRow {
   columns?: ReadonlyMap<string, string>;
 }
 
+/** What somebody should check of a row that was imported. */
+export interface RowWarning {
+  code: string;
+  /** Names records by their ids. */
+  detail: string;
+}
+
 export interface Skip {
   code: string;
   detail: string;
@@ -73,6 +80,12 @@ export interface ImportTarget {
     record: Record<string, unknown>,
     patch: Record<string, unknown>,
   ): Promise<Record<string, unknown>>;
+  /** What somebody should check of a record that a row has created or changed. */
+  warnings?(
+    work: ReadWork,
+    record: Record<string, unknown>,
+    row: Record<string, unknown>,
+  ): Promise<RowWarning[]>;
   /** The fields of a new record that a row does not have. */
   defaults?: Readonly<Record<string, unknown>>;
   /** The fields that together identify a record, if they are not a unique key of the kind. */

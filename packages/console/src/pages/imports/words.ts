@@ -68,5 +68,7 @@ export function resultWords(item: Import): string {
   const results = Object.entries(counts).filter(([, value]) => value > 0);
   const words = results.map(([name, value]) => `${number(value)} ${name}`).join(', ');
   if (isRunning(item)) return `${number(progress.done)} of ${number(progress.total)} rows. ${words}`;
-  return words || 'No rows.';
+  const left = progress.total - progress.done;
+  if (left === 0) return words || 'No rows.';
+  return [...(words ? [words] : []), `${number(left)} not imported`].join(', ');
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../sql/database.ts';
-import { query } from '../../sql/query.ts';
+import { query, statement } from '../../sql/query.ts';
 import { inSchool, live } from '../../sql/school-rows.ts';
 import type { DateRange } from '../date-ranges.ts';
 import type { Exception } from './school-days.ts';
@@ -103,4 +103,23 @@ export const registerClass = query<{ school: string; label: string; key: string 
     .where('c.kind', '=', 'register')
     .where('y.status', '=', 'current')
     .orderBy(sql`case when c.label = ${p.label} then 0 else 1 end`),
+);
+
+/** A class in which learners can be, if the school has any. */
+export const anyRegisterClass = query<{ school: string }, { id: string }>((db, p) =>
+  live(db, 'classes', p).select('id').where('kind', '=', 'register').orderBy('id').limit(1),
+);
+
+export const anyGradeLevel = query<{ school: string }, { id: string }>((db, p) =>
+  live(db, 'grade_levels', p).select('id').orderBy('id').limit(1),
+);
+
+/** The grade level of a class, if it is another one. */
+export const otherGradeOfClass = statement<
+  { school: string; class: string; grade: string },
+  { label: string }
+>(
+  (p) => sql`select g.label from classes as c
+    join grade_levels as g on g.school_id = c.school_id and g.id = c.grade_level_id
+    where c.school_id = ${p.school} and c.id = ${p.class} and c.grade_level_id <> ${p.grade}`,
 );

@@ -416,12 +416,13 @@ const isAmount = (field: string, schema: Schema | undefined): boolean =>
 
 /** A number that can be read in two ways, without separators of thousands: as the request says. */
 function plainNumber(cell: string, mark: Csv['decimal_mark']): string {
-  const [, sign = '', digits = ''] = /^([-\u2212+]?)(.*)$/s.exec(cell) ?? [];
+  // What is around the number can be a sign, a currency, or CR.
+  const [, before = '', digits = '', after = ''] = /^(\D*)(\d(?:.*\d)?)(\D*)$/s.exec(cell) ?? [];
   const [whole, decimal] = numbersIn(digits);
   if (mark === undefined || whole === undefined || decimal === undefined) return cell;
   const isDecimal = digits.includes(',') === (mark === 'comma');
   // A zero more, because three decimals look like thousands.
-  return sign + (isDecimal ? `${decimal}0` : whole);
+  return before + (isDecimal ? `${decimal}0` : whole) + after;
 }
 
 /** A number with up to 15 digits, which a JSON number represents exactly; other text stays text. */

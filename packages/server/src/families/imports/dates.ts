@@ -8,6 +8,7 @@ import {
 import type { FieldError } from '../../contract/errors.ts';
 import { schemaOf } from '../../contract/schemas.ts';
 import { addDays, dayIn } from '../../lib/dates.ts';
+import { withoutDirections } from '../../lib/text.ts';
 import type { ImportTarget, SentRow } from '../../work/import-target.ts';
 
 /** What decides how the dates of an import are read. */
@@ -47,7 +48,9 @@ export function readDates(rows: readonly SentRow[], target: ImportTarget, how: D
     fields.flatMap((field) => {
       const { [field.name]: text } = row;
       // The schema rejects longer texts.
-      return typeof text === 'string' && text.length <= 40 ? [{ field, text, read: dayText(text) }] : [];
+      return typeof text === 'string' && text.length <= 40
+        ? [{ field, text, read: dayText(withoutDirections(text)) }]
+        : [];
     }),
   );
   const found = texts.flat().map(({ read }) => read);

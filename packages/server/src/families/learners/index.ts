@@ -3,7 +3,7 @@ import { importTarget } from '../../work/import-target.ts';
 import { nameOfParts } from '../people.ts';
 import { reactions } from './changes.ts';
 import { guardians, learnerGuardians } from './guardians.ts';
-import { learners, placementOf } from './learners.ts';
+import { learners, placementOf, placementWarnings } from './learners.ts';
 import { dailyTasks } from './leaving.ts';
 import { medicalNotes } from './medical-notes.ts';
 import { learnerPlaced, learnersEnd } from './raised.ts';
@@ -27,6 +27,7 @@ export const learnerFamily = {
       shared: ['admission_number', 'class_id'],
       implied: async (work, fields) => (await placementOf(work, fields)).fields,
       follows: nameOfParts,
+      warnings: placementWarnings,
     },
     guardians: { ...importTarget('guardians', tables.guardians), follows: nameOfParts },
     learner_guardians: {

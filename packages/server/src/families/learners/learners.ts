@@ -1,9 +1,10 @@
 import { type FieldError, invalidBody, refuseErrors } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { fold } from '../../lib/names.ts';
+import type { RowWarning } from '../../work/import-target.ts';
 import type { Handlers } from '../../work/operation.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
-import { registerClass } from '../classes/queries.ts';
+import { anyGradeLevel, anyRegisterClass, otherGradeOfClass, registerClass } from '../classes/queries.ts';
 import { classes, gradeLevels } from '../classes/tables.ts';
 import { learnersLike } from '../duplicates.ts';
 import {
@@ -96,6 +97,38 @@ function enrolledBy(
   if (day) return { enrolled_on: day, class_on: cls, grade_on: grade };
   if (term) return { enrolled_in: term, class_in: cls, grade_in: grade };
   return { class_id: cls, grade_level_id: grade };
+}
+
+/** What a row says of the class and the grade level of a learner, and is not so in the school. */
+export async function placementWarnings(
+  { db, schoolId: school }: ReadWork,
+  learner: Partial<Placement & { status: string }>,
+  row: Partial<Placement>,
+): Promise<RowWarning[]> {
+  const { class: label, class_id: cls, grade_level: gradeLabel, grade_level_id: grade } = learner;
+  const isNamed = (field: keyof Placement) => row[field] !== undefined && row[field] !== null;
+  const isOfClass = (isNamed('class') || isNamed('class_id')) && learner.status === 'active';
+  const isOfGrade = isNamed('grade_level') || isNamed('grade_level_id');
+  const warnings: RowWarning[] = [];
+  if (isOfClass && label && !cls && (await db.first(anyRegisterClass, { school })))
+    warnings.push({
+      code: 'unknown_class',
+      detail: `The school has no class ${label} in the current academic year, so the learner is in no class.`,
+    });
+  if (isOfGrade && gradeLabel && !grade && (await db.first(anyGradeLevel, { school })))
+    warnings.push({
+      code: 'unknown_grade_level',
+      detail: `The school has no grade level ${gradeLabel}: it is only a text of the learner.`,
+    });
+  if (isOfClass && isOfGrade && cls && grade) {
+    const other = await db.first(otherGradeOfClass, { school, class: cls, grade });
+    if (other)
+      warnings.push({
+        code: 'other_grade_level',
+        detail: `${label} is a class of ${other.label}, and the grade level of the learner is ${gradeLabel}.`,
+      });
+  }
+  return warnings;
 }
 
 export const learners: Omit<

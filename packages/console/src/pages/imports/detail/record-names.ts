@@ -1,4 +1,5 @@
 import { api } from '../../../lib/api.ts';
+import { isolatedIn } from '../../../lib/format.ts';
 import { knownNames, readName } from '../../../lib/people.ts';
 import { can } from '../../../lib/session.ts';
 
@@ -21,21 +22,21 @@ const kinds: Readonly<Record<string, readonly [scope: string, read: Read]>> = {
     async (id, options) => {
       const { learner_id, class_id } = await api.enrollments.get(id, options);
       const [learner, own] = await namesFor([learner_id, class_id], options);
-      return `the enrollment of ${learner} in ${own}`;
+      return `the enrollment of ${isolatedIn(String(learner))} in ${own}`;
     },
   ],
   lgd: [
     'read:audit',
     async (id, options) => {
       const [guardian, learner] = await namesInAudit(id, ['guardian_id', 'learner_id'], options);
-      return `the link of ${guardian} to ${learner}`;
+      return `the link of ${isolatedIn(String(guardian))} to ${isolatedIn(String(learner))}`;
     },
   ],
   grd: [
     'read:audit',
     async (id, options) => {
       const [learner, assessment] = await namesInAudit(id, ['learner_id', 'assessment_id'], options);
-      return `the mark of ${learner} in ${assessment}`;
+      return `the mark of ${isolatedIn(String(learner))} in ${assessment}`;
     },
   ],
   slt: [
@@ -52,8 +53,8 @@ const kinds: Readonly<Record<string, readonly [scope: string, read: Read]>> = {
     async (id, options) => {
       const { learner_id, reference, received_on } = await api.payments.get(id, options);
       const [learner] = learner_id === null ? [] : await namesFor([learner_id], options);
-      const from = learner === undefined ? '' : ` for ${learner}`;
-      return `the payment${from}${reference === null ? '' : ` “${reference}”`} of ${received_on}`;
+      const from = learner === undefined ? '' : ` for ${isolatedIn(learner)}`;
+      return `the payment${from}${reference === null ? '' : ` “${isolatedIn(reference)}”`} of ${received_on}`;
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { isolatedIn } from '../../../lib/format.ts';
 import { knownNames } from '../../../lib/people.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { nameFor } from './record-names.ts';
@@ -27,6 +28,6 @@ export function useRecordNames(texts: readonly string[]): RecordNames {
       const name = knownNames.get(id);
       return name === undefined ? undefined : capitalized(name);
     },
-    withNames: (text) => capitalized(text.replaceAll(ids, (id) => knownNames.get(id) ?? id)),
+    withNames: (text) => capitalized(text.replaceAll(ids, (id) => isolatedIn(knownNames.get(id) ?? id))),
   };
 }
