@@ -13,6 +13,7 @@ interface Operation {
 interface Schema {
   type?: string | string[];
   enum?: (string | null)[];
+  format?: string;
   items?: Schema;
   $ref?: string;
   'x-ref'?: object;
@@ -37,6 +38,17 @@ const valuesOf = ({ properties = {} }: Schema): Record<string, string[]> =>
         return Object.entries(valuesOf(schema)).map(([member, known]) => [`${name}.${member}`, known]);
       if (values) return [[name, values.filter((value) => value !== null)]];
       return [type].flat().includes('boolean') ? [[name, ['true', 'false']]] : [];
+    }),
+  );
+
+/** The fields of a row, and members of fields, that are codes of countries or languages. */
+const codesOf = ({ properties = {} }: Schema): Record<string, 'country' | 'language'> =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, schema]): [string, 'country' | 'language'][] => {
+      if (schema.properties)
+        return Object.entries(codesOf(schema)).map(([member, kind]) => [`${name}.${member}`, kind]);
+      if (schema.format === 'country') return [[name, 'country']];
+      return schema.format === 'language-tag' ? [[name, 'language']] : [];
     }),
   );
 
@@ -88,25 +100,15 @@ function catalog(): Plugin {
         webhooks.map(([type, { post }]) => [type, filterFieldsOf(dataOf(post))]),
       );
       const rows: Record<string, { $ref: string }> = schemas.ImportCreate.properties.rows['x-rows'];
-      const importFields = Object.fromEntries(
-        Object.entries(rows).map(([kind, { $ref }]) => [
-          kind,
-          fieldsOf(schemas[$ref.split('/').at(-1) ?? '']),
-        ]),
-      );
-      const importValues = Object.fromEntries(
-        Object.entries(rows).map(([kind, { $ref }]) => [
-          kind,
-          valuesOf(schemas[$ref.split('/').at(-1) ?? '']),
-        ]),
-      );
-      const importExamples = Object.fromEntries(
-        Object.entries(rows).map(([kind, { $ref }]) => [kind, schemas[$ref.split('/').at(-1) ?? ''].example]),
-      );
+      const ofRows = (part: (row: Schema) => unknown) =>
+        JSON.stringify(
+          Object.fromEntries(Object.entries(rows).map(([kind, reference]) => [kind, part(named(reference))])),
+        );
       if (id === 'virtual:import-catalog')
-        return `export const importFields = ${JSON.stringify(importFields)};
-export const importValues = ${JSON.stringify(importValues)};
-export const importExamples = ${JSON.stringify(importExamples)};`;
+        return `export const importFields = ${ofRows(fieldsOf)};
+export const importValues = ${ofRows(valuesOf)};
+export const importCodes = ${ofRows(codesOf)};
+export const importExamples = ${ofRows(({ example }) => example)};`;
       return `export const events = ${JSON.stringify(events)};
 export const filterFields = ${JSON.stringify(filterFields)};
 export const scopes = ${JSON.stringify(document['x-scopes'])};

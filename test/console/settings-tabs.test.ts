@@ -108,7 +108,7 @@ it('keeps what was typed for whoever typed it, while somebody else of the school
   const tab = await context.newPage();
   await enter(tab, await sipho(), 'Sipho');
   await page.getByText('In this browser, Sipho signed in').waitFor();
-  await page.getByText('What Thandi typed is kept in this tab').waitFor();
+  await page.getByText('What Thandi typed, or has not copied yet, is kept in this tab').waitFor();
   expect(await field.isVisible()).toBe(false);
   expect(elementsOf((await runAxe(page)).violations)).toEqual([]);
   await pictures(page, 'replaced');
@@ -164,6 +164,6 @@ it('keeps what was typed after the end of a session, also when somebody else sig
   await press(page, 'Save');
   await keyField(page).fill(secret);
   await press(page, 'Sign in');
-  await press(page, 'Discard what was typed, and continue here');
+  await press(page, 'Discard it, and continue here');
   await expect.poll(() => page.locator('.account').textContent()).toContain('Office');
 });

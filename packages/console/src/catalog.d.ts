@@ -23,5 +23,6 @@ declare module 'virtual:import-catalog' {
   /** A row of each kind of import. */
   export const importExamples: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** The values of those of these fields that have one of some values. */
+  export const importCodes: Readonly<Record<string, Readonly<Record<string, 'country' | 'language'>>>>;
   export const importValues: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }

@@ -1,7 +1,7 @@
 import type { ApiKey, Import, Webhook } from '@rollbook/sdk';
 import { schoolTime, serverNow, serverTime } from '../../lib/clock.ts';
 import { nameOf } from '../../lib/endpoints.ts';
-import { count, relativeTime, timeSince } from '../../lib/format.ts';
+import { count, minuteBefore, timeLeft, timeSince } from '../../lib/format.ts';
 
 /** Something that a person should look at. */
 export interface Concern {
@@ -36,7 +36,7 @@ function ofWebhook(webhook: Webhook): Concern[] {
       status: 'failing',
       title,
       detail: `The first failure was ${timeSince(failing)}, and no attempt has succeeded since.`,
-      href: `/settings/deliveries?webhook_id=${id}&sent_since=${failing}`,
+      href: `/settings/deliveries?webhook_id=${id}&sent_since=${minuteBefore(failing)}`,
       act: 'Show why',
     });
   if (expires && Date.parse(expires) - schoolTime() < dayMs)
@@ -45,7 +45,7 @@ function ofWebhook(webhook: Webhook): Concern[] {
       tone: 'warn',
       status: 'expiring',
       title,
-      detail: `Its previous signing secret expires ${relativeTime(expires)}. The receiver needs the new one by then.`,
+      detail: `Its earlier signing secrets expire, the last one ${timeLeft(expires)}. The receiver needs the newest one before.`,
       href,
       act: 'Open',
     });
@@ -65,7 +65,7 @@ function ofKey({
       {
         ...key,
         status: 'expiring',
-        detail: `The key expires ${relativeTime(expires, serverTime.value)}. Roll it before then.`,
+        detail: `The key expires ${timeLeft(expires, serverTime.value)}. Roll it before then.`,
       },
     ];
   if (!used && serverNow() - Date.parse(created) > 30 * dayMs)
@@ -79,14 +79,24 @@ function ofKey({
   return [];
 }
 
-function ofImport({ id, kind, status, counts, dry_run: dry, finished_at: finished }: Import): Concern[] {
+/** The failed rows of an import that no other import has corrected: what failed again is a concern of that one. */
+function uncorrected({ id, counts }: Import, imports: readonly Import[]): number {
+  const corrections = imports.filter((one) => one.corrects_import_id === id && !one.dry_run);
+  return corrections.reduce(
+    (left, { progress, counts }) => left - progress.done + counts.skipped,
+    counts.failed,
+  );
+}
+
+function ofImport(item: Import, imports: readonly Import[]): Concern[] {
+  const { id, kind, status, dry_run: dry, finished_at: finished } = item;
   if (dry) return [];
   const isRecent = !finished || schoolTime() - Date.parse(finished) < 7 * dayMs;
   if (!isRecent || (status !== 'failed' && status !== 'completed_with_errors')) return [];
+  const left = uncorrected(item, imports);
+  if (status === 'completed_with_errors' && left <= 0) return [];
   const detail =
-    status === 'failed'
-      ? 'The import failed.'
-      : `${count(counts.failed, 'row has a problem', 'rows have problems')}.`;
+    status === 'failed' ? 'The import failed.' : `${count(left, 'row has a problem', 'rows have problems')}.`;
   const title = `Import of ${kind.replaceAll('_', ' ')}`;
   return [
     {
@@ -107,6 +117,6 @@ const order = { bad: 0, warn: 1, held: 2 };
 export const concernsOf = (found: { webhooks: Webhook[]; keys: ApiKey[]; imports: Import[] }): Concern[] =>
   [
     ...found.webhooks.flatMap(ofWebhook),
-    ...found.imports.flatMap(ofImport),
+    ...found.imports.flatMap((item) => ofImport(item, found.imports)),
     ...found.keys.flatMap(ofKey),
   ].sort((a, b) => order[a.tone] - order[b.tone]);

@@ -4,6 +4,7 @@ import type { Options } from '../../components/choice.tsx';
 import { Form } from '../../components/form.tsx';
 import { SelectField, TextField } from '../../components/inputs.tsx';
 import { api } from '../../lib/api.ts';
+import { codesByName } from '../../lib/codes.ts';
 import { nameOfCode } from '../../lib/format.ts';
 import { loadSchool } from '../../lib/school.ts';
 import { useChanges } from '../../lib/use-changes.ts';
@@ -23,22 +24,7 @@ const kinds: Options = [
 ];
 const zones = Intl.supportedValuesOf('timeZone');
 
-/** Codes with a name that are not assigned to a country, such as those of groups of countries. */
-const noCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' '));
-
-/** The countries of ISO 3166-1, by name. */
-function countriesByName(): Options {
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  const countries = codes.flatMap((code): [string, string][] => {
-    // A code that was replaced has the region of another one.
-    const name = new Intl.Locale(`und-${code}`).region === code ? names.of(code) : undefined;
-    return name === undefined || noCountries.has(code) ? [] : [[code, name]];
-  });
-  return [['', 'not stated'], ...countries.sort(([, one], [, other]) => one.localeCompare(other, 'en'))];
-}
-const countries = countriesByName();
+const countries: Options = [['', 'not stated'], ...codesByName('country')];
 
 /** The sessions whose times the registers of a school use: those of lessons begin when the lesson does. */
 const sessionsOf: Record<SchoolRecord['attendance_mode'], readonly (readonly [Session, string])[]> = {

@@ -123,7 +123,7 @@ function keyWords(webhook: Webhook | undefined): string {
   const whole = 'the whole secret as text, including the prefix whsec_.';
   const until = webhook?.secret_expires_at;
   if (!until) return `the signing secret of the endpoint, ${whole}`;
-  return `the signing secret of the endpoint, ${whole} Until ${exactTime(until)} the previous secret also signs, so the header has two v1, and either may match.`;
+  return `the signing secret of the endpoint, ${whole} Until ${exactTime(until)} earlier secrets also sign, so the header has more than one v1, and any of them may match.`;
 }
 
 interface ResultProps {

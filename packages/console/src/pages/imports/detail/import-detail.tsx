@@ -13,6 +13,7 @@ import { api } from '../../../lib/api.ts';
 import { schoolTime } from '../../../lib/clock.ts';
 import { save, saveCsv } from '../../../lib/save.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { useLoad } from '../../../lib/use-load.ts';
 import { ImportProgress } from '../import-progress.tsx';
 import { useImport } from '../use-import.ts';
 import { canUndo, isRunning, kindWords, orderWords, resultWords, statusOf, undoWords } from '../words.ts';
@@ -115,6 +116,12 @@ function Facts({ of: item }: { of: Import }) {
           <Id id={item.id} href={`/settings/audit-log?resource_id=${item.id}`} />
         </Fact>
         <Fact name="Source">{item.source}</Fact>
+        {item.corrects_import_id !== null && (
+          <Fact name="Corrects">
+            <a href={`/settings/imports/${item.corrects_import_id}`}>Failed rows of an earlier import</a>
+          </Fact>
+        )}
+        {!item.dry_run && item.counts.failed > 0 && <CorrectedBy id={item.id} />}
         <Fact name="Existing records">
           {item.mode === 'create_only' ? 'are left unchanged' : 'are updated'}
         </Fact>
@@ -130,6 +137,24 @@ function Facts({ of: item }: { of: Import }) {
         </Fact>
       </dl>
     </>
+  );
+}
+
+/** The imports in which failed rows were sent again. */
+function CorrectedBy({ id }: { id: string }) {
+  const { data = [] } = useLoad(id, async (signal) => {
+    const { data: newest } = await api.imports.list({ limit: 100, order: 'desc' }, { signal });
+    return newest.filter((one) => one.corrects_import_id === id && !one.dry_run);
+  });
+  if (data.length === 0) return null;
+  return (
+    <Fact name="Failed rows were sent again">
+      {data.map((one) => (
+        <a key={one.id} href={`/settings/imports/${one.id}`}>
+          {resultWords(one)}
+        </a>
+      ))}
+    </Fact>
   );
 }
 

@@ -59,11 +59,10 @@ const kinds: Readonly<Record<string, readonly [scope: string, read: Read]>> = {
   ],
 };
 
-/** Finds out what a record is called. One that cannot be read keeps its id. */
+/** Finds out what a record is called now. One that cannot be read keeps its id, or what it was called before. */
 export async function nameFor(id: string, options: Options): Promise<string> {
   const [scope, read] = kinds[id.split('_', 1)[0] ?? ''] ?? [];
   try {
-    if (knownNames.has(id)) return knownNames.get(id) ?? id;
     if (!read) await readName(id, options.signal);
     else if (scope !== undefined && can(scope)) knownNames.set(id, await read(id, options));
   } catch {

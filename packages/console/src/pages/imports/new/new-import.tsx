@@ -1,4 +1,4 @@
-import { importFields, importValues } from 'virtual:import-catalog';
+import { importCodes, importFields, importValues } from 'virtual:import-catalog';
 import type { Import, ImportCreate } from '@rollbook/sdk';
 import { useMemo, useState } from 'preact/hooks';
 import { Field } from '../../../components/field.tsx';
@@ -91,7 +91,10 @@ export function NewImport() {
     [csv, skipLines],
   );
   const corrects = importCorrectedBy(lines[0] ?? []);
-  const columns = columnsOfValues(lines, mapping, importValues[kind] ?? {});
+  const columns = columnsOfValues(lines, mapping, {
+    values: importValues[kind] ?? {},
+    codes: importCodes[kind] ?? {},
+  });
   const meanings = withProposals(columns, chosen.meanings);
   const action = useAction(async (dryRun: boolean) => {
     // The kinds and modes are those of the document.

@@ -1,4 +1,7 @@
+import { codesByName } from '../../../lib/codes.ts';
 import { count } from '../../../lib/format.ts';
+import { fold } from '../../../lib/people.ts';
+import { school } from '../../../lib/school.ts';
 import { fieldWords } from '../words.ts';
 
 /** What values of columns mean, by the column and the value. */
@@ -10,28 +13,52 @@ interface ColumnOfValues {
   field: string;
   /** The values of the field. */
   known: readonly string[];
+  /** What these are called, if they are codes. */
+  names: ReadonlyMap<string, string>;
   /** The values that the column has. */
   found: readonly string[];
 }
 
 const most = 30;
 
-const isUnderstood = (value: string, { known }: ColumnOfValues): boolean =>
-  known.includes(value) || (known.includes('true') && /^(true|yes|1|false|no|0)$/i.test(value));
+const isUnderstood = (value: string, { known, names }: Pick<ColumnOfValues, 'known' | 'names'>): boolean =>
+  known.includes(value) ||
+  (known.includes('true') && /^(true|yes|1|false|no|0)$/i.test(value)) ||
+  // A language with its country.
+  (names.size > 0 && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(value));
+
+/** The values of a field, with their names if they are codes. */
+function knownOf(
+  field: string,
+  { values, codes }: FieldValues,
+): Pick<ColumnOfValues, 'known' | 'names'> | undefined {
+  const { [field]: known } = values;
+  const { [field]: kind } = codes;
+  if (known) return { known, names: new Map() };
+  if (!kind) return undefined;
+  const names = new Map(codesByName(kind));
+  return { known: [...names.keys()], names };
+}
+
+/** The fields of a kind with one of some values, and those with codes. */
+export interface FieldValues {
+  values: Readonly<Record<string, readonly string[]>>;
+  codes: Readonly<Record<string, 'country' | 'language'>>;
+}
 
 /** The columns of a file whose fields have one of some values, with the values that are not those. */
 export function columnsOfValues(
   lines: readonly string[][],
   mapping: Readonly<Record<string, string>>,
-  values: Readonly<Record<string, readonly string[]>>,
+  of: FieldValues,
 ): ColumnOfValues[] {
   const [columns = [], ...rows] = lines;
   return columns.flatMap((column, index) => {
     const field = mapping[column] ?? '';
-    const { [field]: known } = values;
+    const known = knownOf(field, of);
     if (!known) return [];
     const cells = new Set(rows.map((cells) => cells[index] ?? '').filter((cell) => cell !== ''));
-    const own = { column, field, known, found: [] };
+    const own = { column, field, ...known };
     const found = [...cells].filter((cell) => !isUnderstood(cell, own));
     return found.length > 0 ? [{ ...own, found }] : [];
   });
@@ -43,11 +70,22 @@ const usual: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** What a value probably means: the value of the field in other letters, or what such a column usually says by it. */
-function usualMeaning(value: string, { field, known }: ColumnOfValues): string | undefined {
+function usualMeaning(value: string, { field, known, names }: ColumnOfValues): string | undefined {
+  if (names.size > 0) return codeOf(value, names);
   const name = value.trim().toLowerCase().replaceAll(/[ -]/g, '_');
   if (known.includes(name)) return name;
   const { [field]: words = known.includes('true') ? { y: 'true', n: 'false' } : {} } = usual;
   return words[name];
+}
+
+/** The code whose name a value is, in English or in the language of the school. */
+function codeOf(value: string, names: ReadonlyMap<string, string>): string | undefined {
+  const wanted = fold(value.trim());
+  const kind = names.has('en') ? 'language' : 'country';
+  const own = codesByName(kind, school.value?.locale);
+  return [...names, ...own].find(
+    ([code, name]) => fold(name) === wanted || code.toLowerCase() === wanted,
+  )?.[0];
 }
 
 /** The meanings that were chosen, and probable ones of the other values. */
@@ -102,7 +140,7 @@ export function Values({ columns, meanings, onChange }: ValuesProps) {
           </tr>
         </thead>
         <tbody>
-          {columns.flatMap(({ column, field, known, found }) =>
+          {columns.flatMap(({ column, field, known, names, found }) =>
             found.slice(0, most).map((value) => (
               <tr key={`${column} ${value}`}>
                 <td class="main-cell">{column}</td>
@@ -118,7 +156,7 @@ export function Values({ columns, meanings, onChange }: ValuesProps) {
                     <option value="">not known</option>
                     {known.map((each) => (
                       <option key={each} value={each}>
-                        {wordsOf(each)}
+                        {names.get(each) ?? wordsOf(each)}
                       </option>
                     ))}
                   </select>
