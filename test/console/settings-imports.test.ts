@@ -177,9 +177,18 @@ it('gives the failed lines of a file with line breaks in cells back, as a spread
   const made = (await client.learners.list()).data.map(({ name, boarder }) => `${name} ${boarder}`);
   expect(made.toSorted()).toEqual(['Ann Example true', 'Bo Example false', 'Zoë Müller true']);
   expect(complaints).toEqual([]);
+  await page.getByRole('link', { name: 'Failed rows of an earlier import' }).click();
+  await page.getByRole('link', { name: '2 created' }).waitFor();
+  await page.goto('/settings');
+  await page.getByText('1 row has a problem.').waitFor();
   await press(page, 'Sign out');
   await page.getByLabel('API key', { exact: true }).waitFor();
   expect(await page.evaluate('sessionStorage.length')).toBe(0);
+  // On another day, the file says which import it corrects.
+  await signIn(page, testKey, '/settings/imports/new');
+  await choose(file.text);
+  await page.getByText('The file has the failed lines of an import').waitFor();
+  expect(await page.getByLabel('Source').inputValue()).toBe('office');
 });
 
 it('gives the rows of an import as they were sent, and text that is no formula', async () => {

@@ -50,6 +50,23 @@ it('staff are invited, accept, get roles and sign-in links, and their sessions a
   const roles = (await client.roleAssignments.list(staff?.id ?? '')).data.map(({ role }) => role);
   expect(roles).toEqual(['bursar']);
   await press(page, 'Close');
+  // Roles that she had before, and will have later, can be given today.
+  const id = staff?.id ?? '';
+  const [today = ''] = new Date().toISOString().split('T');
+  const dayFrom = (days: number) =>
+    new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+  await client.roleAssignments.create(id, { role: 'hod', starts_on: dayFrom(-20), ends_on: dayFrom(-10) });
+  await client.roleAssignments.create(id, { role: 'hod', starts_on: dayFrom(10) });
+  await person.getByRole('button', { name: 'Roles' }).click();
+  await page.getByText('One of these that you choose begins today').waitFor();
+  await page.getByLabel('Head of department', { exact: true }).check();
+  await press(page, 'Save roles');
+  await person.getByText('Head of department').waitFor();
+  const [given] = (await client.roleAssignments.list(id)).data.filter(
+    ({ starts_on }) => starts_on !== null && starts_on > dayFrom(-5) && starts_on < dayFrom(5),
+  );
+  expect(given).toMatchObject({ role: 'hod', ends_on: dayFrom(9) });
+  await press(page, 'Close');
   await person.getByRole('button', { name: 'Sign-in link' }).click();
   await heading(page, 'Sign-in link for Lerato Example');
 

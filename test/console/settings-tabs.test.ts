@@ -47,6 +47,33 @@ it('saves nothing into the school of another tab, says so, and keeps what was ty
   expect(await notice.count()).toBe(0);
 });
 
+it('keeps a key that was not copied when another tab signs out, and shows another one beside it', async () => {
+  const { page, context, server, testKey } = await open(openSqlite);
+  await signIn(page, testKey, '/settings/api-keys');
+  const create = async (name: string) => {
+    await press(page, 'Create key');
+    const form = page.getByRole('form', { name: 'Create an API key' });
+    await form.getByLabel('Name').fill(name);
+    await form.getByRole('radio', { name: 'Learners: Read' }).check();
+    await form.getByRole('button', { name: 'Create key' }).click();
+    await page.getByRole('heading', { name, exact: true }).waitFor();
+  };
+  await create('Kiosk');
+  await create('Library');
+  const secrets = await page.locator('.secret-value code').allTextContents();
+  expect(new Set(secrets).size).toBe(2);
+  const tab = await context.newPage();
+  await tab.goto(`${server.url}/settings/retention`);
+  await press(tab, 'Sign out');
+  await page.getByText('Your session has ended').waitFor();
+  expect(await page.locator('.secret-value').first().isVisible()).toBe(false);
+  await keyField(page).fill(testKey);
+  await press(page, 'Sign in');
+  await heading(page, 'API keys');
+  expect(await page.locator('.secret-value code').allTextContents()).toEqual(secrets);
+  expect(await page.locator('.secret-value').first().isVisible()).toBe(true);
+});
+
 it('follows other tabs that sign out, sign in again, or sign in to another school', async () => {
   const { page, context, client, server, testKey } = await open(openSqlite);
   const other = await server.createSchool({ name: 'Other School' });
