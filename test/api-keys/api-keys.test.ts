@@ -35,6 +35,7 @@ const ofTheBody: Record<string, string[]> = {
   'role-assignments.update': document['x-role-scopes'].teacher,
   'staff.restore': document['x-role-scopes'].teacher,
   'staff.reactivate': document['x-role-scopes'].teacher,
+  'staff.unlink-login': document['x-role-scopes'].teacher,
   'staff.update': document['x-role-scopes'].teacher,
   'staff.merge': document['x-role-scopes'].teacher,
   'staff.unmerge': document['x-role-scopes'].teacher,

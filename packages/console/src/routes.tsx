@@ -13,7 +13,6 @@ import { People } from './pages/people/people.tsx';
 import { Requests } from './pages/requests/requests.tsx';
 import { Retention } from './pages/retention/retention.tsx';
 import { Roles } from './pages/staff/roles.tsx';
-import { Staff } from './pages/staff/staff.tsx';
 import { WebhookDetail } from './pages/webhooks/detail/webhook-detail.tsx';
 import { Webhooks } from './pages/webhooks/webhooks.tsx';
 
@@ -24,6 +23,7 @@ const ImportDetail = lazy(
 const NewImport = lazy(async () => (await import('./pages/imports/new/new-import.tsx')).NewImport);
 const NewWebhook = lazy(async () => (await import('./pages/webhooks/new/new-webhook.tsx')).NewWebhook);
 const AuditLog = lazy(async () => (await import('./pages/audit-log/audit-log.tsx')).AuditLog);
+const Staff = lazy(async () => (await import('./pages/staff/staff.tsx')).Staff);
 const School = lazy(async () => (await import('./pages/school/school.tsx')).School);
 
 const routes: [pattern: string, page: (params: Record<string, string>) => ComponentChildren][] = [
