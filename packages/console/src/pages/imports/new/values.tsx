@@ -53,11 +53,13 @@ export function columnsOfValues(
   of: FieldValues,
 ): ColumnOfValues[] {
   const [columns = [], ...rows] = lines;
+  // A header that is repeated, as in files that were put together, is no row.
+  const data = rows.filter((cells) => cells.some((cell, index) => cell !== columns[index]));
   return columns.flatMap((column, index) => {
     const field = mapping[column] ?? '';
     const known = knownOf(field, of);
     if (!known) return [];
-    const cells = new Set(rows.map((cells) => cells[index] ?? '').filter((cell) => cell !== ''));
+    const cells = new Set(data.map((cells) => cells[index] ?? '').filter((cell) => cell !== ''));
     const own = { column, field, ...known };
     const found = [...cells].filter((cell) => !isUnderstood(cell, own));
     return found.length > 0 ? [{ ...own, found }] : [];
