@@ -4,6 +4,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { putPropertiesBack } from '../server/src/contract/shared-properties.ts';
 
 interface Operation {
+  operationId?: string;
+  security?: { apiKey?: string[] }[];
   summary: string;
   'x-since': string;
   'x-scope': string;
@@ -71,6 +73,21 @@ function filterFieldsOf({ properties = {}, 'x-record': record }: Schema): Record
   );
 }
 
+/** The scopes that whoever imports rows of a kind needs: those of creating such a record. */
+function scopesOf(
+  kinds: string[],
+  paths: Record<string, Record<string, Operation>>,
+): Record<string, string[]> {
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  return Object.fromEntries(
+    kinds.map((kind) => {
+      const id = `${kind.replaceAll('_', '-')}.create`;
+      const create = operations.find(({ operationId }) => operationId === id);
+      return [kind, create?.security?.[0]?.apiKey ?? []];
+    }),
+  );
+}
+
 /** What the screen shows of the OpenAPI document: event types with examples, fields of imports, scopes and versions. */
 function catalog(): Plugin {
   // What only imports need is a module of its own, which is loaded with their page.
@@ -108,6 +125,7 @@ function catalog(): Plugin {
         return `export const importFields = ${ofRows(fieldsOf)};
 export const importValues = ${ofRows(valuesOf)};
 export const importCodes = ${ofRows(codesOf)};
+export const importScopes = ${JSON.stringify(scopesOf(Object.keys(rows), document.paths))};
 export const importExamples = ${ofRows(({ example }) => example)};`;
       return `export const events = ${JSON.stringify(events)};
 export const filterFields = ${JSON.stringify(filterFields)};

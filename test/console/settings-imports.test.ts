@@ -485,3 +485,16 @@ it('says what is wrong with a file as a whole, and not with a field of the API',
   await page.getByRole('alert').getByText('The file must have at least 1 row').first().waitFor();
   expect(await page.getByText('csv must').count()).toBe(0);
 });
+
+it('offers the kinds of rows that whoever is signed in may import', async () => {
+  const { page, client } = await open(openSqlite);
+  const scopes = ['read:imports', 'write:imports', 'read:fees', 'write:fees'] as const;
+  const { secret } = await client.apiKeys.create({ name: 'Bursar', scopes: [...scopes] });
+  await signIn(page, secret, '/settings/imports/new');
+  const kinds = page.getByLabel('The rows are');
+  expect(await kinds.inputValue()).toBe('payments');
+  expect(await page.getByLabel('Source').inputValue()).toBe('bank');
+  const off = await kinds.locator('option:disabled').allTextContents();
+  expect(off).toContain('learners (needs a scope that you do not have)');
+  expect(off).toHaveLength(12);
+});

@@ -24,5 +24,7 @@ declare module 'virtual:import-catalog' {
   export const importExamples: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** The values of those of these fields that have one of some values. */
   export const importCodes: Readonly<Record<string, Readonly<Record<string, 'country' | 'language'>>>>;
+  /** The scopes that somebody needs to import rows of a kind. */
+  export const importScopes: Readonly<Record<string, readonly string[]>>;
   export const importValues: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }

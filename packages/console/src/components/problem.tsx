@@ -62,7 +62,8 @@ export function Problem({ error, retry }: { error: unknown; retry?: () => void }
         {detail && fields.length === 0 && detail !== title && <p>{withCode(detail)}</p>}
         {fields.map(({ pointer, detail: what }) => (
           <p key={`${pointer}${what}`}>
-            {pointer && (ownLabels[pointer.slice(1)] ?? <code>{pointer.replace(/^[/?]/, '')}</code>)}{' '}
+            {pointer &&
+              (ownLabels[pointer.split('/')[1] ?? ''] ?? <code>{pointer.replace(/^[/?]/, '')}</code>)}{' '}
             {withCode(what)}
           </p>
         ))}

@@ -106,5 +106,8 @@ function Assigned({ staffId, name, assignments, reload, onChange, onClose }: Ass
 const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
+const dayWords = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+
 const datesOf = ({ starts_on: start, ends_on: end }: RoleAssignment): string =>
-  [start && `from ${start}`, end && `to ${end}`].filter(Boolean).join(' ');
+  [start && `from ${dayWords(start)}`, end && `to ${dayWords(end)}`].filter(Boolean).join(' ');

@@ -200,7 +200,7 @@ ${letterhead({ name, lines: [], logo: undefined })}
 ${noteOf(omitted, empty, wording)}
 <nav aria-label="${escapeHtml(contents)}"><ul>${sections.map(([section, rows]) => `<li><a href="#${escapeHtml(section)}">${label(section)}</a> (${rows.length})</li>`).join('')}</ul></nav>
 ${sections.map(([section, rows]) => sectionOf(section, rows, wording)).join('\n')}
-<footer>${escapeHtml(learner_id)} · ${escapeHtml(exported_at)}</footer>`;
+<footer>${escapeHtml(learner_id)} · ${escapeHtml(wording.time(exported_at))}</footer>`;
   return makePage(`${title}: ${learner}`, main, written);
 }
 

@@ -1,3 +1,4 @@
+import { importScopes } from 'virtual:import-catalog';
 import type { Import, ImportUndo } from '@rollbook/sdk';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -12,6 +13,7 @@ import { Time } from '../../../components/time.tsx';
 import { api } from '../../../lib/api.ts';
 import { schoolTime } from '../../../lib/clock.ts';
 import { save, saveCsv } from '../../../lib/save.ts';
+import { can } from '../../../lib/session.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { ImportProgress } from '../import-progress.tsx';
@@ -55,7 +57,11 @@ export function ImportDetail({ id }: { id: string }) {
           </Button>
         )}
         {item && canUndo(item, schoolTime()) && (
-          <Button scope="write:imports" busy={count.busy} onClick={() => void count.run()}>
+          <Button
+            scope={importScopes[item.kind]?.find((scope) => !can(scope)) ?? 'write:imports'}
+            busy={count.busy}
+            onClick={() => void count.run()}
+          >
             Undo…
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { importCodes, importFields, importValues } from 'virtual:import-catalog';
+import { importCodes, importFields, importScopes, importValues } from 'virtual:import-catalog';
 import type { Import, ImportCreate } from '@rollbook/sdk';
 import { useMemo, useState } from 'preact/hooks';
 import { Field } from '../../../components/field.tsx';
@@ -7,6 +7,7 @@ import { SelectField, TextField } from '../../../components/inputs.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { api } from '../../../lib/api.ts';
 import { navigate } from '../../../lib/router.ts';
+import { can } from '../../../lib/session.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { problemColumn } from '../detail/problems-file.ts';
 import { fieldWords, kindWords, orderWords } from '../words.ts';
@@ -19,7 +20,8 @@ import { Template } from './template.tsx';
 import { Tried } from './tried.tsx';
 import { columnsOfValues, meaningsIn, Values, withProposals } from './values.tsx';
 
-const kinds = Object.keys(importFields).map((kind) => [kind, kindWords(kind)] as const);
+const kinds = Object.keys(importFields);
+const isAllowed = (kind: string): boolean => importScopes[kind]?.every(can) ?? false;
 const modes = [
   ['upsert', 'are updated'],
   ['create_only', 'are left unchanged'],
@@ -74,10 +76,11 @@ const importCorrectedBy = (header: readonly string[]): string | undefined =>
 
 /** Imports a CSV file. It is tried first, so that people see what would happen. */
 export function NewImport() {
+  const first = isAllowed('learners') ? 'learners' : (kinds.find(isAllowed) ?? 'learners');
   const [chosen, setChosen] = useState<Chosen>({
-    ...{ kind: 'learners', source: 'csv', mode: 'upsert' },
+    ...{ kind: first, source: presetOf(first).source, mode: 'upsert', constants: presetOf(first).constants },
     ...{ csv: '', mapping: {}, skipLines: '0', dateOrder: '', decimalMark: '', meanings: {} },
-    ...{ constants: [], skipRows: [], skipLastLines: '0', isRemembered: false },
+    ...{ skipRows: [], skipLastLines: '0', isRemembered: false },
   });
   const [tried, setTried] = useState<Import>();
   const [unreadable, setUnreadable] = useState<string>();
@@ -168,7 +171,11 @@ export function NewImport() {
           label="The rows are"
           field="kind"
           value={kind}
-          options={kinds}
+          options={kinds.map((each) => [
+            each,
+            `${kindWords(each)}${isAllowed(each) ? '' : ' (needs a scope that you do not have)'}`,
+          ])}
+          isOff={(each) => !isAllowed(each)}
           hint={preset.about}
           onChange={(value) => change({ kind: value, ...presetFields(value, chosen) })}
         />
