@@ -33,16 +33,16 @@ export function UnlinkForm({ person: { id, name, email }, account, onChange, onC
     >
       <p class="wrap">
         <bdi>{name}</bdi> signs in with the account <code>{account.subject}</code> of{' '}
-        <code>{account.issuer}</code>. If it is unlinked, their open sessions end, and they cannot sign in
-        with it again.
+        <code>{account.issuer}</code>. If it is unlinked, their open sessions end.
       </p>
       <p>
         {school.value?.sign_in_by_email ? (
           <>
-            The next account with the verified email address <bdi>{email}</bdi> that signs in is linked then.
+            The next account with the verified email address <bdi>{email}</bdi> that signs in is linked then,
+            also the same one.
           </>
         ) : (
-          'To link another one, allow the sign-in by email address on this page until they have signed in. A sign-in link works, too.'
+          'They can no longer sign in with an account. To link another one, allow the sign-in by email address on this page until they have signed in. A sign-in link works, too.'
         )}
       </p>
     </Confirm>
