@@ -22,9 +22,10 @@ declare module 'virtual:import-catalog' {
   export const importFields: Readonly<Record<string, readonly string[]>>;
   /** A row of each kind of import. */
   export const importExamples: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** The values of those of these fields that have one of some values. */
+  /** Those of these fields that are codes of countries or languages. */
   export const importCodes: Readonly<Record<string, Readonly<Record<string, 'country' | 'language'>>>>;
   /** The scopes that somebody needs to import rows of a kind. */
   export const importScopes: Readonly<Record<string, readonly string[]>>;
+  /** The values of those of these fields that have one of some values. */
   export const importValues: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }

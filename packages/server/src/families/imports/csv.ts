@@ -310,10 +310,9 @@ function rowFrom(
   for (const [{ own, member, schema }, cell] of cells) {
     if (cell === '') continue;
     const value = cellValue(isAmount(own, schema) ? plainNumber(cell, mark) : cell, schema);
-    const damage = damageOf(cell, own);
-    if (damage) errors.push(damage);
-    else if (value === unclear)
-      errors.push(unclearNumber(cell, member === undefined ? own : `${own}/${member}`));
+    const field = member === undefined ? own : `${own}/${member}`;
+    const error = damageOf(cell, field) ?? (value === unclear ? unclearNumber(cell, field) : undefined);
+    if (error) errors.push(error);
     else row.set(own, member === undefined ? value : { ...(row.get(own) as Row), [member]: value });
   }
   return { row: Object.fromEntries(row), errors };

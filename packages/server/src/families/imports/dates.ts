@@ -61,7 +61,7 @@ export function readDates(rows: readonly SentRow[], target: ImportTarget, how: D
     for (const { field, text, read } of texts[index] ?? []) {
       const day = inZone(dayOf(read, field, order, how), text, how.timeZone);
       if (typeof day === 'string') fresh[field.name] = day;
-      else errors.push({ pointer: `/${field.name}`, ...whyNot(text, day) });
+      else errors.push({ pointer: `/${field.name}`, ...((read ? undefined : ofSpreadsheet(text)) ?? day) });
     }
     const read = Object.keys(fresh).length > 0 ? { ...sent, row: { ...sent.row, ...fresh } } : sent;
     return errors.length > 0 ? { ...read, errors: [...sent.errors, ...errors] } : read;
@@ -116,16 +116,17 @@ const notADate: Unreadable = {
   detail: `must be a date that exists, such as ${forms}`,
 };
 
-/** Why a text is not a date. Spreadsheets store dates as the number of days since the end of 1899. */
-function whyNot(text: string, { code, detail }: Unreadable): Unreadable {
+/** Why a number is not a date: spreadsheets store dates as the number of days since the end of 1899. */
+function ofSpreadsheet(text: string): Unreadable | undefined {
   const [, days] = /^\s*([1-9]\d{4})(?:[.,]\d+)?\s*$/.exec(text) ?? [];
-  if (days === undefined || detail !== notADate.detail) return { code, detail };
+  if (days === undefined) return undefined;
   const day = addDays('1899-12-30', Number(days));
   return {
-    code,
+    code: notADate.code,
     detail: `is a number, as spreadsheets store dates (it would be ${day}): format the column as a date, and save the file again`,
   };
 }
+
 const shortYear: Unreadable = { code: 'invalid_format', detail: 'must have a year of four digits' };
 const ambiguous: Unreadable = {
   code: 'ambiguous',

@@ -13,7 +13,8 @@ interface ColumnOfValues {
   field: string;
   /** The values of the field. */
   known: readonly string[];
-  /** What these are called, if they are codes. */
+  /** What these are the codes of, if they are codes, and what they are called. */
+  codes: 'country' | 'language' | undefined;
   names: ReadonlyMap<string, string>;
   /** The values that the column has. */
   found: readonly string[];
@@ -21,23 +22,22 @@ interface ColumnOfValues {
 
 const most = 30;
 
-const isUnderstood = (value: string, { known, names }: Pick<ColumnOfValues, 'known' | 'names'>): boolean =>
+type Known = Pick<ColumnOfValues, 'known' | 'codes' | 'names'>;
+
+const isUnderstood = (value: string, { known, codes }: Known): boolean =>
   known.includes(value) ||
   (known.includes('true') && /^(true|yes|1|false|no|0)$/i.test(value)) ||
   // A language with its country.
-  (names.size > 0 && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(value));
+  (codes === 'language' && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(value));
 
 /** The values of a field, with their names if they are codes. */
-function knownOf(
-  field: string,
-  { values, codes }: FieldValues,
-): Pick<ColumnOfValues, 'known' | 'names'> | undefined {
-  const { [field]: known } = values;
-  const { [field]: kind } = codes;
-  if (known) return { known, names: new Map() };
-  if (!kind) return undefined;
-  const names = new Map(codesByName(kind));
-  return { known: [...names.keys()], names };
+function knownOf(field: string, of: FieldValues): Known | undefined {
+  const { [field]: known } = of.values;
+  const { [field]: codes } = of.codes;
+  if (known) return { known, codes: undefined, names: new Map() };
+  if (!codes) return undefined;
+  const names = new Map(codesByName(codes));
+  return { known: [...names.keys()], codes, names };
 }
 
 /** The fields of a kind with one of some values, and those with codes. */
@@ -72,8 +72,8 @@ const usual: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** What a value probably means: the value of the field in other letters, or what such a column usually says by it. */
-function usualMeaning(value: string, { field, known, names }: ColumnOfValues): string | undefined {
-  if (names.size > 0) return codeOf(value, names);
+function usualMeaning(value: string, { field, known, codes }: ColumnOfValues): string | undefined {
+  if (codes) return codeOf(value, codes);
   const name = value.trim().toLowerCase().replaceAll(/[ -]/g, '_');
   if (known.includes(name)) return name;
   const { [field]: words = known.includes('true') ? { y: 'true', n: 'false' } : {} } = usual;
@@ -81,11 +81,9 @@ function usualMeaning(value: string, { field, known, names }: ColumnOfValues): s
 }
 
 /** The code whose name a value is, in English or in the language of the school. */
-function codeOf(value: string, names: ReadonlyMap<string, string>): string | undefined {
+function codeOf(value: string, codes: 'country' | 'language'): string | undefined {
   const wanted = fold(value.trim());
-  const kind = names.has('en') ? 'language' : 'country';
-  const own = codesByName(kind, school.value?.locale);
-  return [...names, ...own].find(
+  return [...codesByName(codes), ...codesByName(codes, school.value?.locale)].find(
     ([code, name]) => fold(name) === wanted || code.toLowerCase() === wanted,
   )?.[0];
 }
