@@ -13,7 +13,7 @@ async function grades(client: Rollbook): Promise<[string, string]> {
   return [one.id, two.id];
 }
 
-/** What an endpoint with filters received, as the type and the grade level of each event. */
+/** What an endpoint with filters received, as the type and the grade level of each event, in the order of the events. */
 async function filtered(hooked: Hooked, filters: WebhookCreate['filters']) {
   const receiver = await startReceiver();
   const endpoint = await hooked.client.webhooks.create({
@@ -21,7 +21,12 @@ async function filtered(hooked: Hooked, filters: WebhookCreate['filters']) {
     events: ['learner.created', 'learner.updated'],
     ...(filters && { filters }),
   });
-  const received = () => receiver.received.map(({ event: { type, data } }) => [type, data.grade_level_id]);
+  // Deliveries can arrive in any order; the ids of events are in the order in which they were made.
+  const received = () =>
+    receiver.received
+      .map(({ event }) => event)
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .map(({ type, data }) => [type, data.grade_level_id]);
   return { receiver, endpoint, received };
 }
 
