@@ -170,6 +170,9 @@ describe('the log of deliveries', () => {
     const [last] = (await client.deliveryLog.list({ status: 'retrying' })).data;
     await client.deliveries.redeliver(endpoint.id, last?.id ?? '');
     await server.drainDeliveries();
+    // The live list is empty now: what was done is still said, and what is asked stays.
+    await page.getByText('No delivery matches these filters').waitFor();
+    await page.getByText('2 events are being sent again').waitFor();
     await press(page, 'Redeliver all that match…');
     await page.getByText('There is nothing to send again').waitFor();
     const none = page.getByRole('button', { name: 'Redeliver 0 events' });

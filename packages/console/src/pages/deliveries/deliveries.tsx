@@ -82,35 +82,33 @@ export function Deliveries() {
         </button>
       </PageHead>
       <Filters />
-      {log.rows.length > 0 && (
-        <RedeliverMatching
-          key={search}
-          query={logQuery(new URLSearchParams(search))}
-          onDone={() => void log.reload()}
-        />
-      )}
+      <RedeliverMatching
+        key={search}
+        query={logQuery(new URLSearchParams(search))}
+        isEmpty={log.rows.length === 0}
+        onDone={() => void log.reload()}
+      />
       <Loading of={log} lines={8}>
         {() =>
           log.rows.length > 0 ? (
-            <>
-              <DeliveryRows
-                rows={log.rows}
-                selection={{ ids: selected, toggle }}
-                onChange={() => void log.reload()}
-              />
-              <RedeliverSelected
-                deliveries={log.rows.filter(({ id }) => selected.has(id))}
-                onSent={(id) => toggle(id, false)}
-                onClear={() => setSelected(new Set())}
-                onDone={() => void log.reload()}
-              />
-              <More log={log} />
-            </>
+            <DeliveryRows
+              rows={log.rows}
+              selection={{ ids: selected, toggle }}
+              onChange={() => void log.reload()}
+            />
           ) : (
             <NoDeliveries isFiltered={search !== ''} />
           )
         }
       </Loading>
+      <RedeliverSelected
+        key={`selected ${search}`}
+        deliveries={log.rows.filter(({ id }) => selected.has(id))}
+        onSent={(id) => toggle(id, false)}
+        onClear={() => setSelected(new Set())}
+        onDone={() => void log.reload()}
+      />
+      <More log={log} />
       <p class="keys">
         <kbd>/</kbd> search <kbd>j</kbd> <kbd>k</kbd> move <kbd>Enter</kbd> open
       </p>

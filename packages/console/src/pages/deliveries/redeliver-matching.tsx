@@ -61,15 +61,17 @@ async function redeliverAll(
 
 interface MatchingProps {
   query: DeliveryLogListQuery;
+  /** Whether the log has no such attempt. What was asked or done stays when a live log becomes empty. */
+  isEmpty: boolean;
   onDone: () => void;
 }
 
 /** Sends all events again whose last attempt matches the filters of the log: it counts them first. */
-export function RedeliverMatching({ query, onDone }: MatchingProps) {
+export function RedeliverMatching({ query, isEmpty, onDone }: MatchingProps) {
   const [open, setOpen] = useState<Filters>();
   const [done, setDone] = useState<string>();
   const filters = filtersOf(query);
-  if (!filters) return null;
+  if (!filters || (isEmpty && !open && !done)) return null;
   const start = () => {
     setDone(undefined);
     // What fails from now on was not counted.
