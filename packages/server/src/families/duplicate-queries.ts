@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Params, type Rows, rowsOf, statement } from '../sql/query.ts';
+import { joinRange, type Params, type Rows, rowsOf, statement } from '../sql/query.ts';
 import type { PeopleTable } from '../store/name-words.ts';
 
 /** More than one is rare, and each of them says the same. */
@@ -43,11 +43,8 @@ export const guardiansNamed = statement<
 export const staffNamed = statement<Named, { id: string }>((p) => people('staff', p, sql`id`, isNamed(p)));
 
 /** Learners whose admission number is one of these. */
-export const numberedLike = statement<{ school: string; rows: Rows }, { id: string }>((p, dialect) =>
-  people(
-    'learners',
-    p,
-    sql`id`,
-    sql`admission_number_key in (select r.number from ${rowsOf(p.rows, { number: 'text' }, dialect)})`,
-  ),
-);
+export const numberedLike = statement<{ school: string; rows: Rows }, { id: string }>((p, dialect) => {
+  const numbered = sql`l.school_id = ${p.school} and l.archived_at is null and l.admission_number_key = r.number`;
+  return sql`select l.id from ${rowsOf(p.rows, { number: 'text' }, dialect)}
+    ${joinRange('learners', 'l', numbered, dialect)} order by l.id limit ${sql.lit(most)}`;
+});

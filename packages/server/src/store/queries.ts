@@ -176,7 +176,8 @@ export class ResourceQueries<T> {
   readonly #resource: Resource<T>;
   readonly #lists = new QueryShapes<Query<Params, JsonRow>>();
   #dependentKinds: readonly DependentKind[] | undefined;
-  readonly #holders = new Map<string, Query<Params, { id: string }>>();
+  readonly #holders = new QueryShapes<Query<Params, { id: string }>>();
+  readonly #uniques = new QueryShapes<Query<Params, JsonRow>>();
 
   constructor(resource: Resource<T>, kinds: QueryCache) {
     this.kinds = kinds;
@@ -290,18 +291,30 @@ export class ResourceQueries<T> {
   }
 
   /** Finds the record, other than `p.id`, that is not archived and has the key `p.key`. */
-  holder({ column, within }: Unique): Query<Params, { id: string }> {
-    const built =
-      this.#holders.get(column) ??
-      query<Params, { id: string }>((db, p) => {
-        const select = live(db, this.#resource.table as AnyRecords, p)
+  holder(unique: Unique): Query<Params, { id: string }> {
+    return this.#holders.of(unique.column, () =>
+      query((db, p) =>
+        this.#withKey(db, p, unique)
           .select('id')
-          .where(column, '=', p.key as string)
-          .where('id', '!=', p.id as string);
-        return within === undefined ? select : select.where(within, '=', p.within as string);
-      });
-    this.#holders.set(column, built);
-    return built;
+          .where('id', '!=', p.id as string),
+      ),
+    );
+  }
+
+  /** Reads the record that is not archived and has the key `p.key`. */
+  getUnique(unique: Unique, sensitive: boolean): Query<Params, JsonRow> {
+    return this.#uniques.of(`${unique.column} ${sensitive}`, () =>
+      query((db, p, dialect) =>
+        this.#withKey(db, p, unique)
+          .select(shown(this.#resource, dialect, p, sensitive))
+          .$castTo<JsonRow>(),
+      ),
+    );
+  }
+
+  #withKey(db: Kysely<Tables>, p: Params, { column, within }: Unique) {
+    const select = live(db, this.#resource.table as AnyRecords, p).where(column, '=', p.key as string);
+    return within === undefined ? select : select.where(within, '=', p.within as string);
   }
 }
 

@@ -243,9 +243,9 @@ export class ReadableRecords<T> {
   async findUnique(field: keyof T & string, fields: Partial<T>): Promise<Stored<T> | undefined> {
     const unique = this.resource.unique.find(({ fields: [first] }) => first === field);
     if (!unique) throw new TypeError(`${this.resource.object} has no unique ${field}`);
-    const holder = this.queries.holder(unique);
-    const row = await this.#reader.first(holder, this.params({ id: '', ...keysOf(unique, fields) }));
-    return row && this.find(row.id);
+    const query = this.queries.getUnique(unique, this.#sees);
+    const row = await this.#reader.first(query, this.params({ ...keysOf(unique, fields) }));
+    return row && this.stored(row);
   }
 
   /** Returns a record of the school, archived or not; throws `not_found` if there is none. */

@@ -18,7 +18,7 @@ import {
   type Stored,
 } from './read.ts';
 import { checkReferences, type Moves } from './references.ts';
-import type { Resource } from './resource.ts';
+import type { JsonRow, Resource } from './resource.ts';
 import type { RecordWork } from './rules.ts';
 import { keyRows, type SaveOptions, save, sensitiveIn, stateBefore, type Write } from './save.ts';
 
@@ -57,16 +57,14 @@ export class Records<T extends object> extends ReadableRecords<T> {
 
   /** Reads many such records by one statement, in the order of their ids. Missing ones are left out. */
   async currentAll(ids: readonly string[]): Promise<Map<string, Stored<T>>> {
-    const { current, live } = this.scope;
+    const { current } = this.scope;
     const own = [...new Set(ids)].filter((id) => id.startsWith(`${this.resource.prefix}_`)).sort();
     const unknown = own.filter((id) => !current.has(id));
     const rows = idValues(unknown);
     const read =
       unknown.length > 0 ? await this.#tx.all(this.queries.batch.current, this.params({ rows })) : [];
     for (const row of read) {
-      const record = this.stored(row);
-      current.set(record.id, record);
-      if (!record.archived) live.add(record.id);
+      current.set(row.id, this.stored(row));
     }
     return new Map(own.filter((id) => current.has(id)).map((id) => [id, current.get(id) as Stored<T>]));
   }
@@ -92,9 +90,14 @@ export class Records<T extends object> extends ReadableRecords<T> {
       ? await this.#tx.first(queries.current, this.params({ id }))
       : undefined;
     if (!row) throw notFound();
-    const found = this.stored(row);
-    if (!found.archived) this.scope.live.add(id);
-    return found;
+    return this.stored(row);
+  }
+
+  /** While the school has its turn, nobody else archives a record that was read. */
+  protected override stored(row: JsonRow): Stored<T> {
+    const record = super.stored(row);
+    if (!record.archived) this.scope.live.add(record.id);
+    return record;
   }
 
   /** Creates a record with these fields. Missing fields are null, and a missing id is generated. */

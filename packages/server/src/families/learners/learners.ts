@@ -156,13 +156,17 @@ export const learners: Omit<
     const { body, today, records } = context;
     const name = await fullName(context, body);
     refuseErrors([...nameErrors(name), ...personErrors(body, today)]);
-    const { fields, class: cls } = await placementOf(context, body);
+    // Sent together.
+    const [{ fields, class: cls }, warnings] = await Promise.all([
+      placementOf(context, body),
+      learnersLike(context, { ...body, name }),
+    ]);
     const joined = body.status === 'active' ? cls : null;
     const admitted_on = body.admitted_on ?? (body.status === 'prospective' ? null : today);
-    const [warnings, created] = await Promise.all([
-      learnersLike(context, { ...body, name }),
-      records(learner).create({ ...body, ...fields, name, admitted_on }, { medical_alert_until: null }),
-    ]);
+    const created = await records(learner).create(
+      { ...body, ...fields, name, admitted_on },
+      { medical_alert_until: null },
+    );
     if (!joined) return created.with({ warnings });
     await context.raise(learnerPlaced, { learner: created, to: joined, how: 'joins' });
     // Not read again: on PostgreSQL the new data key is stored with the commit.

@@ -46,7 +46,7 @@ export async function people({
     unique: true,
     where: "archived_at is null and status != 'left'",
   });
-  await index('staff_by_name', 'staff', ['school_id', 'name_folded']);
+  await index('staff_by_name', 'staff', ['school_id', 'name_folded', 'id']);
 
   await recordTable('invitations', {
     email: 'text!',
@@ -172,7 +172,7 @@ export async function people({
     merged_into_id: 'text',
   });
   await index('learners_by_merged_into_id', 'learners', ['school_id', 'merged_into_id', 'id']);
-  await index('learners_by_name', 'learners', ['school_id', 'name_folded']);
+  await index('learners_by_name', 'learners', ['school_id', 'name_folded', 'id']);
   await index('learners_by_planned_leave', 'learners', ['left_on', 'school_id', 'id'], {
     where: "left_on is not null and status = 'active' and archived_at is null",
   });
@@ -212,7 +212,7 @@ export async function people({
     merged_into_id: 'text',
   });
   await index('guardians_by_merged_into_id', 'guardians', ['school_id', 'merged_into_id', 'id']);
-  await index('guardians_by_name', 'guardians', ['school_id', 'name_folded']);
+  await index('guardians_by_name', 'guardians', ['school_id', 'name_folded', 'id']);
   await index('guardians_by_email', 'guardians', ['school_id', 'email']);
   await index('guardians_by_phone', 'guardians', ['school_id', 'phone'], { where: 'phone is not null' });
   await index('guardians_by_alternate_phone', 'guardians', ['school_id', 'alternate_phone'], {
