@@ -20,6 +20,7 @@ async function startCounting(options: CreateServerOptions = {}) {
 it('a request takes few round trips to PostgreSQL, the look-up of its key included', async () => {
   const started = await startCounting();
   const learner = await started.client.learners.create({ name: 'Thandi Example' });
+  await started.client.gradeLevels.create({ label: 'Grade 1', order: 1 });
   const count = async (work: (client: Started['client']) => PromiseLike<unknown>) => {
     // The server has not seen this key yet, so its look-up is one of the round trips.
     const { secret } = await started.client.apiKeys.create({
@@ -38,11 +39,23 @@ it('a request takes few round trips to PostgreSQL, the look-up of its key includ
         { idempotencyKey: randomUUID() },
       ),
     ),
+    'create in a grade level': await count((client) =>
+      client.learners.create(
+        { name: 'Lerato Example', admission_number: 'A2', grade_level: 'grade 1' },
+        { idempotencyKey: randomUUID() },
+      ),
+    ),
     update: await count((client) => client.learners.update(learner.id, { preferred_name: 'T' })),
     get: await count((client) => client.learners.get(learner.id)),
     list: await count((client) => client.learners.list({ limit: 10 })),
   };
-  expect(counted).toEqual({ create: 5, update: 5, get: 2, list: 2 });
+  expect(counted).toEqual({
+    create: 5,
+    'create in a grade level': 6,
+    update: 5,
+    get: 2,
+    list: 2,
+  });
 });
 
 it('a change of a learner and a class locks no row', async () => {

@@ -156,17 +156,18 @@ export const learners: Omit<
     const { body, today, records } = context;
     const name = await fullName(context, body);
     refuseErrors([...nameErrors(name), ...personErrors(body, today)]);
+    const admitted_on = body.admitted_on ?? (body.status === 'prospective' ? null : today);
+    const createPlaced = async () => {
+      const { fields, class: cls } = await placementOf(context, body);
+      const values = { ...body, ...fields, name, admitted_on };
+      return { created: await records(learner).create(values, { medical_alert_until: null }), cls };
+    };
     // Sent together.
-    const [{ fields, class: cls }, warnings] = await Promise.all([
-      placementOf(context, body),
+    const [warnings, { created, cls }] = await Promise.all([
       learnersLike(context, { ...body, name }),
+      createPlaced(),
     ]);
     const joined = body.status === 'active' ? cls : null;
-    const admitted_on = body.admitted_on ?? (body.status === 'prospective' ? null : today);
-    const created = await records(learner).create(
-      { ...body, ...fields, name, admitted_on },
-      { medical_alert_until: null },
-    );
     if (!joined) return created.with({ warnings });
     await context.raise(learnerPlaced, { learner: created, to: joined, how: 'joins' });
     // Not read again: on PostgreSQL the new data key is stored with the commit.
@@ -178,7 +179,6 @@ export const learners: Omit<
     refuseErrors(personErrors(body, today));
     const current = await records(learner).current(params.learner_id);
     const { fields, class: cls } = await placementOf(context, body);
-    const _isOther = cls?.id !== current.value.class_id || cls.label !== current.value.class;
     const updated = await records(learner).update(current.id, { ...body, ...fields });
     const moved =
       updated.value.class_id !== current.value.class_id || updated.value.class !== current.value.class;
