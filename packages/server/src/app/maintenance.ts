@@ -129,7 +129,7 @@ export async function runRetention(
   for (const { time_zone: timeZone } of await db.all(timeZones, {})) {
     const times = clocks.times((ms) => dayIn(timeZone, ms));
     for (const task of retentionTasks) {
-      const found = await db.all(task.due, { ...times, zone: timeZone, limit: most });
+      const found = await db.all(task.due.inZone, { ...times, zone: timeZone, limit: most });
       const due = found.filter(({ school_id }) => school === undefined || school_id === school);
       for (const [id, people] of Map.groupBy(due, ({ school_id }) => school_id)) {
         const ids = people.map((person) => person.id);

@@ -115,8 +115,8 @@ export class Worker {
         room: importRoom,
       }),
       claims: new ImportClaims(db, clock, ids.next('prc')),
-      onEnd: () => {
-        calendar.lookAgain();
+      onEnd: (school) => {
+        calendar.lookAgain(school);
         wake();
       },
       onError,

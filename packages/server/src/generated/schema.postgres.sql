@@ -232,7 +232,7 @@ create index "staff_by_email_in_all_schools" on "staff" ("email");
 create unique index "staff_by_employee_number_key" on "staff" ("school_id", "employee_number_key") where archived_at is null;
 create index "staff_by_last_day" on "staff" ("ends_on", "school_id", "id") where ends_on is not null and status in ('active', 'suspended') and archived_at is null;
 create unique index "staff_by_login_key" on "staff" ("login_key", "school_id") where archived_at is null and status != 'left';
-create index "staff_by_name" on "staff" ("school_id", "name_folded");
+create index "staff_by_name" on "staff" ("school_id", "name_folded", "id");
 create table "invitations" (
   "school_id" text collate "C" not null,
   "id" text collate "C" not null,
@@ -390,7 +390,7 @@ create table "learners" (
   "metadata" text collate "C" not null,
   constraint "learners_key" primary key ("school_id", "id"));
 create index "learners_by_merged_into_id" on "learners" ("school_id", "merged_into_id", "id");
-create index "learners_by_name" on "learners" ("school_id", "name_folded");
+create index "learners_by_name" on "learners" ("school_id", "name_folded", "id");
 create index "learners_by_planned_leave" on "learners" ("left_on", "school_id", "id") where left_on is not null and status = 'active' and archived_at is null;
 create index "learners_gone" on "learners" ("school_id", "id") where status = 'left' or archived_at is not null;
 create index "learners_by_medical_alert" on "learners" ("medical_alert_until", "school_id", "id") where medical_alert_until is not null and archived_at is null;
@@ -426,7 +426,7 @@ create table "guardians" (
   "metadata" text collate "C" not null,
   constraint "guardians_key" primary key ("school_id", "id"));
 create index "guardians_by_merged_into_id" on "guardians" ("school_id", "merged_into_id", "id");
-create index "guardians_by_name" on "guardians" ("school_id", "name_folded");
+create index "guardians_by_name" on "guardians" ("school_id", "name_folded", "id");
 create index "guardians_by_email" on "guardians" ("school_id", "email");
 create index "guardians_by_phone" on "guardians" ("school_id", "phone") where phone is not null;
 create index "guardians_by_alternate_phone" on "guardians" ("school_id", "alternate_phone") where alternate_phone is not null;
@@ -651,6 +651,7 @@ create index "enrollments_by_learner" on "enrollments" ("school_id", "learner_id
 create index "enrollments_by_class" on "enrollments" ("school_id", "class_id", "status", "term_id", "learner_id");
 create index "enrollments_by_term" on "enrollments" ("school_id", "term_id", "status", "id");
 create index "enrollments_by_planned_transfer" on "enrollments" ("starts_on", "school_id", "id") where status = 'pending' and transferred_from_id is not null and archived_at is null;
+create index "enrollments_by_last_day" on "enrollments" ("ends_on", "school_id", "id") where ends_on is not null and status = 'active' and archived_at is null;
 create index "enrollments_by_transferred_from_id" on "enrollments" ("school_id", "transferred_from_id", "id");
 create table "calendar_feeds" (
   "school_id" text collate "C" not null,

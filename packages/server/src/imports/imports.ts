@@ -12,7 +12,7 @@ import type { Records } from '../store/records.ts';
 import { type EndOfKey, endOfKey, schoolOf, stoppedWork } from '../work/caller.ts';
 import type { Actor } from '../work/operation.ts';
 import type { Services } from '../work/services.ts';
-import { type Author, systemAuthor, type UnitsOfWork } from '../work/unit-of-work.ts';
+import { type Author, systemAuthor, type UnitsOfWork, type ZonedSchool } from '../work/unit-of-work.ts';
 import { type ImportClaims, mostAttempts, reasonOf } from './claims.ts';
 import type { RowsOf } from './match.ts';
 import type { RowWriter } from './row.ts';
@@ -44,8 +44,8 @@ export interface ImportJobParts {
   works: UnitsOfWork;
   writer: RowWriter;
   claims: ImportClaims;
-  /** Called for each import that has finished. */
-  onEnd: () => void;
+  /** Called with the school of each import that has finished. */
+  onEnd: (school: ZonedSchool) => void;
   onError: (error: unknown) => void;
 }
 
@@ -209,7 +209,7 @@ export class ImportJob implements Job {
       const isOpen = status === 'queued' || status === 'running';
       return isOpen ? records.act(found.id, action, { ...fields, finished_at: now }, { reason }) : current;
     });
-    this.#parts.onEnd();
+    this.#parts.onEnd({ id: found.school_id, timeZone: found.time_zone });
   }
 
   #change(

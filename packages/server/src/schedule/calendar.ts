@@ -5,10 +5,10 @@ import { type Job, sideBySide } from '../lib/jobs.ts';
 import { isPassing } from '../pipeline/problem.ts';
 import { ConnectionLost, type Database } from '../sql/database.ts';
 import { type DailyLook, lastLook, noteLook } from '../store/daily-looks.ts';
-import { SchoolClocks, timeZones } from '../store/school-clocks.ts';
+import { SchoolClocks, type SchoolTimes, timeZones } from '../store/school-clocks.ts';
 import type { Services } from '../work/services.ts';
 import type { DailyTask, DueRecord } from '../work/tasks.ts';
-import { systemAuthor, type UnitsOfWork } from '../work/unit-of-work.ts';
+import { systemAuthor, type UnitsOfWork, type ZonedSchool } from '../work/unit-of-work.ts';
 
 const batch = 200;
 const minuteMs = 60_000;
@@ -32,10 +32,10 @@ export class CalendarJob implements Job {
   readonly #onError: (error: unknown) => void;
   /** For each time zone: the days of its schools whose tasks are done, and when they were done, by any process. */
   readonly #seen = new Map<string, DailyLook>();
-  /** What was done until then can have missed what this process has found out since. */
-  #againSince = Number.NEGATIVE_INFINITY;
-  /** Time zones and records that failed, and until when they are skipped. */
-  readonly #setAside = new Map<string, number>();
+  /** The schools whose tasks of the day are repeated, by their ids. */
+  readonly #again = new Map<string, ZonedSchool>();
+  /** Time zones and records that failed: until when they are skipped, and the school of a record. */
+  readonly #setAside = new Map<string, { until: number; school: ZonedSchool | undefined }>();
   /** Time zones that do not exist and have been reported. */
   readonly #unknown = new Set<string>();
   readonly #services: Services;
@@ -51,19 +51,18 @@ export class CalendarJob implements Job {
     this.#onError = onError;
   }
 
-  /** Repeats the tasks of the day to find records that were added later, for example by an import. */
-  lookAgain(): void {
-    this.#seen.clear();
-    this.#againSince = this.#clock.now();
+  /** Repeats the tasks of the day of a school to find records that were added later, for example by an import. */
+  lookAgain(school: ZonedSchool): void {
+    this.#again.set(school.id, school);
   }
 
   async run(stopping: AbortSignal): Promise<boolean> {
     let more = false;
     const now = this.#clock.now();
-    for (const [name, until] of this.#setAside) {
+    for (const [name, { until, school }] of this.#setAside) {
       if (until > now) continue;
       this.#setAside.delete(name);
-      this.lookAgain();
+      if (school) this.lookAgain(school);
     }
     await this.#clocks.read(this.#db);
     for (const { time_zone: zone } of await this.#db.all(timeZones, {})) {
@@ -75,25 +74,58 @@ export class CalendarJob implements Job {
         this.#passOver(zone, error);
       }
     }
+    for (const school of [...this.#again.values()]) {
+      this.#again.delete(school.id);
+      try {
+        if (!(await this.#runSchool(school, stopping))) continue;
+        this.lookAgain(school);
+        more = true;
+      } catch (error) {
+        this.#passOver(school.id, error, school);
+      }
+    }
     return more;
   }
 
   async #runZone(zone: string, now: number, stopping: AbortSignal): Promise<boolean> {
-    const times = this.#clocks.times((ms) => dayIn(zone, ms));
+    const times = this.#timesIn(zone);
     // A test clock that was advanced by an hour is a reason to look again, as an hour of the server is.
     const days = sha256(JSON.stringify([times, this.#clocks.hoursAhead]));
     if (await this.#isDone(zone, days, now)) return false;
-    const due = { ...times, zone, limit: batch + this.#setAside.size };
-    let done = 0;
-    for (const task of this.#tasks) {
-      const found = await this.#db.all(task.due, due);
-      done += await this.#each(found, zone, stopping, task.run);
-    }
-    if (done > 0) return true;
+    const due = { ...times, zone };
+    const more = await this.#runTasks(zone, stopping, (task, limit) =>
+      this.#db.all(task.due.inZone, { ...due, limit }),
+    );
+    if (more) return true;
     const look = { days, at: now };
     this.#seen.set(zone, look);
     await noteLook(this.#db, zone, look);
     return false;
+  }
+
+  #runSchool({ id: school, timeZone }: ZonedSchool, stopping: AbortSignal): Promise<boolean> {
+    const due = { ...this.#timesIn(timeZone), school };
+    return this.#runTasks(timeZone, stopping, (task, limit) =>
+      this.#db.all(task.due.inSchool, { ...due, limit }),
+    );
+  }
+
+  #timesIn(zone: string): SchoolTimes {
+    return this.#clocks.times((ms) => dayIn(zone, ms));
+  }
+
+  /** Runs each task for the records that are found for it. Returns whether any were found. */
+  async #runTasks(
+    timeZone: string,
+    stopping: AbortSignal,
+    find: (task: DailyTask, limit: number) => Promise<DueRecord[]>,
+  ): Promise<boolean> {
+    let done = 0;
+    for (const task of this.#tasks) {
+      const found = await find(task, batch + this.#setAside.size);
+      done += await this.#each(found, timeZone, stopping, task.run);
+    }
+    return done > 0;
   }
 
   /**
@@ -104,7 +136,7 @@ export class CalendarJob implements Job {
     const seen = this.#seen.get(zone);
     if (seen && seen.days === days && now - seen.at < hourMs) return true;
     const look = await lastLook(this.#db, zone);
-    if (look?.days !== days || look.at <= this.#againSince || now - look.at >= hourMs) return false;
+    if (look?.days !== days || now - look.at >= hourMs) return false;
     // The clock of the other process may be ahead, but not by much.
     if (look.at - now > minuteMs) return false;
     this.#seen.set(zone, look);
@@ -119,7 +151,7 @@ export class CalendarJob implements Job {
     );
   }
 
-  /** Runs a task for each due record. Returns the number of records that were not skipped. */
+  /** Runs a task for each due record that is not skipped, until the process stops. Returns how many there are. */
   async #each(
     found: DueRecord[],
     timeZone: string,
@@ -140,21 +172,22 @@ export class CalendarJob implements Job {
             this.#works.run(tx, author, (changing) => work(changing, one.id, this.#services)),
           );
       } catch (error) {
-        this.#passOver(nameOf(one), error);
+        this.#passOver(nameOf(one), error, { id: one.school_id, timeZone });
       }
     };
     const window = sideBySide[this.#db.dialect];
     for (let start = 0; start < due.length; start += window) {
-      if (stopping.aborted) return 0;
+      if (stopping.aborted) break;
       await Promise.all(due.slice(start, start + window).map(change));
     }
     return due.length;
   }
 
   /** A record that fails must not stop the others, and is not reported again on every run. */
-  #passOver(name: string, error: unknown): void {
+  #passOver(name: string, error: unknown, school?: ZonedSchool): void {
     if (error instanceof ConnectionLost) throw error;
-    this.#setAside.set(name, this.#clock.now() + (isPassing(error) ? minuteMs : hourMs));
+    const until = this.#clock.now() + (isPassing(error) ? minuteMs : hourMs);
+    this.#setAside.set(name, { until, school });
     this.#onError(
       new Error(`The daily tasks for ${name} failed and are skipped for a while`, { cause: error }),
     );

@@ -22,10 +22,29 @@ export interface DueRecord {
   id: string;
 }
 
+type Due<Schools> = Query<SchoolTimes & { limit: number } & Schools, DueRecord>;
+
+/** The records for which a daily task is due on the day of their school. */
+export interface DueQueries {
+  /** Those of the schools in a time zone. */
+  readonly inZone: Due<{ zone: string }>;
+  /** Those of one school. */
+  readonly inSchool: Due<{ school: string }>;
+}
+
+/** Builds both from a query whose schools, named `s`, meet a condition. */
+export const dueQueries = (
+  build: <Schools>(ofSchools: (params: Schools) => RawBuilder<boolean>) => Due<Schools>,
+): DueQueries => ({
+  inZone: build(({ zone }: { zone: string }) => sql<boolean>`s.time_zone = ${zone}`),
+  inSchool: build(
+    ({ school }: { school: string }) => sql<boolean>`s.id = ${school} and s.school_id = ${school}`,
+  ),
+});
+
 /** A task that is run every day, for each record that is due. */
 export interface DailyTask {
-  /** The records, of the schools in a time zone, for which the task is due on the day of their school. */
-  readonly due: Query<SchoolTimes & { zone: string; limit: number }, DueRecord>;
+  readonly due: DueQueries;
   /** Runs the task for one record. Another process may have done it in the meantime. */
   run(work: UnitOfWork, id: string, services: Services): Promise<void>;
 }
@@ -39,12 +58,14 @@ export const dueRows = (
   table: keyof Tables,
   condition: (today: unknown) => RawBuilder<boolean>,
   id = 'id',
-): DailyTask['due'] =>
-  statement(
-    (p, dialect) => sql`
-      select due.school_id, ${sql.ref(`due.${id}`)} as id from ${sql.table(table)} as due
-      ${joinSchool('due')}
-      left join ${ownTimes(p.clocks, dialect)} on own.school = due.school_id
-      where s.time_zone = ${p.zone} and ${condition(p.latest)} and ${condition(timeOfSchool(p.now))}
-      limit ${p.limit}`,
+): DueQueries =>
+  dueQueries((ofSchools) =>
+    statement(
+      (p, dialect) => sql`
+        select due.school_id, ${sql.ref(`due.${id}`)} as id from ${sql.table(table)} as due
+        ${joinSchool('due')}
+        left join ${ownTimes(p.clocks, dialect)} on own.school = due.school_id
+        where ${ofSchools(p)} and ${condition(p.latest)} and ${condition(timeOfSchool(p.now))}
+        limit ${p.limit}`,
+    ),
   );

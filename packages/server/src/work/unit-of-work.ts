@@ -29,12 +29,14 @@ export interface Author extends Omit<Origin, 'now' | 'actor'> {
   linkKeyId?: string | null | undefined;
 }
 
+/** A school, with its IANA time zone. */
+export interface ZonedSchool {
+  id: string;
+  timeZone: string;
+}
+
 /** A change that was not requested by a client. */
-export const systemAuthor = (
-  school: { id: string; timeZone: string },
-  name: string,
-  now: number,
-): Author => ({
+export const systemAuthor = (school: ZonedSchool, name: string, now: number): Author => ({
   schoolId: school.id,
   timeZone: school.timeZone,
   now,

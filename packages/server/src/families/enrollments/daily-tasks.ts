@@ -6,7 +6,7 @@ import { learners } from '../learners/tables.ts';
 import { end, endAsPlanned } from './ending.ts';
 import { followPrimary, leaveClass } from './enrolling.ts';
 import { type Enrollment, isWaiting, within } from './rules.ts';
-import { enrollments, misplaced, openEnrollments, overBy, startsDue } from './tables.ts';
+import { enrollments, lastDayOver, misplaced, openEnrollments, startsDue, termOver } from './tables.ts';
 
 /** Ends an enrollment whose last day, or whose term, is over. */
 async function endDue(work: UnitOfWork, id: string): Promise<void> {
@@ -57,7 +57,8 @@ const placeLearner = ofLearner(async (work, learner) => {
 });
 
 export const dailyTasks: readonly DailyTask[] = [
-  { due: overBy, run: endDue },
+  { due: lastDayOver, run: endDue },
+  { due: termOver, run: endDue },
   { due: startsDue, run: start },
   { due: misplaced, run: placeLearner },
 ];

@@ -1,11 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import type { Dialect } from '../../sql/database.ts';
 import { joinByKey, joinRange, query, type Rows, rowsOf, statement } from '../../sql/query.ts';
-import { live } from '../../sql/school-rows.ts';
+import { joinSchool, live } from '../../sql/school-rows.ts';
 import type { Tables } from '../../sql/tables.ts';
 import { defineResource } from '../../store/resource.ts';
 import { ownTimes, timeOfSchool } from '../../store/school-clocks.ts';
-import type { DailyTask } from '../../work/tasks.ts';
+import { type DueQueries, dueQueries, dueRows } from '../../work/tasks.ts';
 
 export const enrollments = defineResource('enrollments', 'Enrollment');
 
@@ -136,55 +135,40 @@ export const termsToCome = query<{ school: string; year: string; today: string }
     .orderBy('starts_on'),
 );
 
-/** The enrollments of the schools in a time zone, with the days of those that have their own. */
-const livingIn = (db: Kysely<Tables>, { zone, clocks }: { zone: string; clocks: Rows }, dialect: Dialect) =>
-  withTerm(db)
-    .innerJoin('schools as s', (join) =>
-      join.onRef('s.school_id', '=', 'e.school_id').onRef('s.id', '=', 'e.school_id'),
-    )
-    .leftJoin(ownTimes(clocks, dialect), 'own.school', 'e.school_id')
-    .where('s.time_zone', '=', zone)
-    .where('e.archived_at', 'is', null);
+/** Active enrollments whose last day is over. */
+export const lastDayOver = dueRows(
+  'enrollments',
+  (today) => sql`due.ends_on < ${today} and due.status = 'active' and due.archived_at is null`,
+);
 
-const activeIn = (...zone: Parameters<typeof livingIn>) => livingIn(...zone).where('e.status', '=', 'active');
-
-/** Active enrollments whose last day, or that of their term, is over. */
-export const overBy: DailyTask['due'] = query((db, p, dialect) => {
-  const today = timeOfSchool(p.now);
-  return activeIn(db, p, dialect)
-    .select(['e.school_id', 'e.id'])
-    .where((or) => or.or([or('t.ends_on', '<', today), or('e.ends_on', '<', today)]))
-    .orderBy('e.school_id')
-    .orderBy('e.id')
-    .limit(p.limit);
-});
+/** Active enrollments whose term is over. */
+export const termOver: DueQueries = dueQueries((ofSchools) =>
+  statement((p, dialect) => {
+    const ofTerm = sql`e.school_id = t.school_id and e.term_id = t.id and e.status = 'active' and e.archived_at is null`;
+    return sql`select e.school_id, e.id from terms as t ${joinSchool('t')}
+      left join ${ownTimes(p.clocks, dialect)} on own.school = t.school_id
+      ${joinRange('enrollments', 'e', ofTerm, dialect)}
+      where ${ofSchools(p)} and t.ends_on < ${p.latest} and t.ends_on < ${timeOfSchool(p.now)} limit ${p.limit}`;
+  }),
+);
 
 /** Planned transfers whose first day has come. */
-export const startsDue: DailyTask['due'] = query((db, p, dialect) =>
-  livingIn(db, p, dialect)
-    .select(['e.school_id', 'e.id'])
-    .where(waitingOf('e'))
-    .where('e.starts_on', '<=', p.latest)
-    .where('e.starts_on', '<=', timeOfSchool(p.now))
-    .orderBy('e.school_id')
-    .orderBy('e.id')
-    .limit(p.limit),
+export const startsDue = dueRows(
+  'enrollments',
+  (today) => sql`${waitingOf('due')} and due.starts_on <= ${today} and due.archived_at is null`,
 );
 
 /** Learners whose class differs from that of the active primary enrollment that covers today. */
-export const misplaced: DailyTask['due'] = query((db, p, dialect) => {
-  const today = timeOfSchool(p.now);
-  return activeIn(db, p, dialect)
-    .innerJoin('learners as l', (join) =>
-      join.onRef('l.school_id', '=', 'e.school_id').onRef('l.id', '=', 'e.learner_id'),
-    )
-    .select(['e.school_id', 'e.learner_id as id'])
-    .distinct()
-    .where('e.kind', '=', 'primary')
-    .where('e.starts_on', '<=', today)
-    .where('t.ends_on', '>=', today)
-    .where((or) => or.or([or('e.ends_on', 'is', null), or('e.ends_on', '>=', today)]))
-    .where('l.archived_at', 'is', null)
-    .whereRef('l.class_id', 'is distinct from', 'e.class_id')
-    .limit(p.limit);
-});
+export const misplaced: DueQueries = dueQueries((ofSchools) =>
+  statement((p, dialect) => {
+    const today = timeOfSchool(p.now);
+    return sql`select distinct e.school_id, e.learner_id as id from enrollments as e ${joinSchool('e')}
+      left join ${ownTimes(p.clocks, dialect)} on own.school = e.school_id
+      join terms as t on t.school_id = e.school_id and t.id = e.term_id
+      join learners as l on l.school_id = e.school_id and l.id = e.learner_id
+      where ${ofSchools(p)} and e.status = 'active' and e.kind = 'primary' and e.archived_at is null
+        and e.starts_on <= ${today} and coalesce(e.ends_on, t.ends_on) >= ${today} and t.ends_on >= ${today}
+        and l.archived_at is null and l.class_id is distinct from e.class_id
+      limit ${p.limit}`;
+  }),
+);

@@ -9,7 +9,7 @@ import { idColumns, valueColumn } from '../../store/queries.ts';
 import type { AnyResource } from '../../store/resource.ts';
 import { ownTimes, timeOfSchool } from '../../store/school-clocks.ts';
 import type { PersonalTable } from '../../work/family.ts';
-import type { DailyTask } from '../../work/tasks.ts';
+import { type DueQueries, dueQueries } from '../../work/tasks.ts';
 import { withMerged } from '../merge-queries.ts';
 
 /** A value of a query: a parameter, or a column. */
@@ -228,22 +228,19 @@ function ruleOf(family: RetentionFamily, from: Day, dialect: Dialect) {
 }
 
 /** The people, as `x`, for whom the rule of a family is due. Who was merged is erased with the person who remains. */
-const dueFor = (
-  root: Root,
-  family: RetentionFamily,
-  from: Day,
-  isLeft: RawBuilder<unknown>,
-): DailyTask['due'] =>
-  statement((p, dialect) => {
-    const { action, day } = ruleOf(family, from, dialect);
-    const isDue = sql`${day} <= ${timeOfSchool(p.now)}`;
-    // What is open is only looked for if the day has come: PostgreSQL would look for it for everybody who has left.
-    return sql`select x.school_id, x.id from ${sql.table(root)} as x ${joinSchool('x')}
+const dueFor = (root: Root, family: RetentionFamily, from: Day, isLeft: RawBuilder<unknown>): DueQueries =>
+  dueQueries((ofSchools) =>
+    statement((p, dialect) => {
+      const { action, day } = ruleOf(family, from, dialect);
+      const isDue = sql`${day} <= ${timeOfSchool(p.now)}`;
+      // What is open is only looked for if the day has come: PostgreSQL would look for it for everybody who has left.
+      return sql`select x.school_id, x.id from ${sql.table(root)} as x ${joinSchool('x')}
       left join ${ownTimes(p.clocks, dialect)} on own.school = x.school_id
-      where s.time_zone = ${p.zone} and x.merged_into_id is null and ${action} = 'anonymise' and ${isDue}
+      where ${ofSchools(p)} and x.merged_into_id is null and ${action} = 'anonymise' and ${isDue}
         and ${isLeft} and case when ${isDue} then ${mayGo(root, family)} else false end
       order by x.school_id, x.id limit ${p.limit}`;
-  });
+    }),
+  );
 
 type Preview = { school: string; today: string; months: number };
 
@@ -299,7 +296,7 @@ const notErasedYet = (family: RetentionFamily) =>
   sql`(x.status = 'left' or x.archived_at is not null) and not (${isDone(family)})`;
 
 /** Learners who left, or were archived, so long ago that the records of a family are due, and were not erased yet. */
-export const dueOf = (family: RetentionFamily): DailyTask['due'] =>
+export const dueOf = (family: RetentionFamily): DueQueries =>
   dueFor('learners', family, goneOn, notErasedYet(family));
 
 /** Counts learners who have records of a family that are due. */

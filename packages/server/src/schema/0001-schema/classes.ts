@@ -114,6 +114,9 @@ export async function classes({ recordTable, index, indexesBy }: Definer): Promi
   await index('enrollments_by_planned_transfer', 'enrollments', ['starts_on', 'school_id', 'id'], {
     where: "status = 'pending' and transferred_from_id is not null and archived_at is null",
   });
+  await index('enrollments_by_last_day', 'enrollments', ['ends_on', 'school_id', 'id'], {
+    where: "ends_on is not null and status = 'active' and archived_at is null",
+  });
   await indexesBy('enrollments', ['transferred_from_id']);
 
   await recordTable('calendar_feeds', {
