@@ -38,12 +38,12 @@ onBothDatabases('the name of a person', (open) => {
       { result: 'created' },
       { result: 'failed', errors: [{ pointer: '/name', code: 'required' }] },
     ]);
-    for (const refused of [
-      client.learners.create({}),
-      client.guardians.create({}),
-      client.staff.create({ email: 'a@example.org', staff_type: 'admin' }),
+    for (const create of [
+      () => client.learners.create({}),
+      () => client.guardians.create({}),
+      () => client.staff.create({ email: 'a@example.org', staff_type: 'admin' }),
     ])
-      expect((await refusalOf(refused)).errors).toMatchObject([{ pointer: '/name', code: 'required' }]);
+      expect((await refusalOf(create())).errors).toMatchObject([{ pointer: '/name', code: 'required' }]);
   });
 
   it('is composed in the order of the locale of the school', async () => {

@@ -171,11 +171,21 @@ onEachDatabase('a sign-in with an identity provider', (open) => {
     expect((await signInWith(new Visitor({ server }), 'other')).json.actor.id).toBe(sam.id);
     await client.staff.unlinkLogin(sam.id);
     expect((await client.staff.unlinkLogin(sam.id)).login_identity).toBeNull();
-    const { data } = await client.auditLog.list({ action: 'staff.login-unlinked' });
-    expect(data).toHaveLength(2);
+    const said = async (action: string) =>
+      (await client.auditLog.list({ action })).data.map(({ changes }) => changes.login_identity);
+    const linked = { before: null, after: '[redacted]' };
+    expect(await said('staff.login-linked')).toEqual([linked, linked]);
+    const unlinked = { before: '[redacted]', after: null };
+    expect(await said('staff.login-unlinked')).toEqual([unlinked, unlinked]);
     const scopes: ApiKeyCreate['scopes'] = ['read:staff', 'write:staff'];
     const office = clientOf(server, (await client.apiKeys.create({ name: 'Office', scopes })).secret);
-    expect((await refusalOf(office.staff.unlinkLogin(sam.id))).code).toBe('insufficient_scope');
+    const { code, detail } = await refusalOf(office.staff.unlinkLogin(sam.id));
+    expect([code, detail]).toEqual([
+      'insufficient_scope',
+      expect.stringMatching(
+        /^The staff member has the role `\w+`. To unlink their account, the caller also needs `[\w:]+`, `[\w:]+`.* and `[\w:]+`\.$/,
+      ),
+    ]);
   });
 
   it('gives an identity to one of two staff members who sign in with it at the same time', async () => {

@@ -167,8 +167,9 @@ onEachDatabase('events and deliveries', (open) => {
     );
     expect(await refusalOf(none.events.list())).toMatchObject(lacks('read:learners'));
     const [event] = (await client.events.list({ type: 'learner.created' })).data;
-    for (const read of [staff.events.get(event?.id ?? ''), staff.events.deliveries(event?.id ?? '')])
-      expect(await refusalOf(read)).toMatchObject(lacks('read:learners'));
+    const id = event?.id ?? '';
+    for (const read of [() => staff.events.get(id), () => staff.events.deliveries(id)])
+      expect(await refusalOf(read())).toMatchObject(lacks('read:learners'));
     const log = (await staff.deliveryLog.list()).data;
     expect(log.map(({ event_type, response_body }) => [event_type, response_body])).toEqual([
       ['staff.created', 'Stored Thandi'],

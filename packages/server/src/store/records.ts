@@ -22,7 +22,7 @@ import type { JsonRow, Resource } from './resource.ts';
 import type { RecordWork } from './rules.ts';
 import { keyRows, type SaveOptions, save, sensitiveIn, stateBefore, type Write } from './save.ts';
 
-type UpdateOptions = Pick<Write<object>, 'action' | 'reason' | 'hidden' | 'related'>;
+type UpdateOptions = Pick<Write<object>, 'action' | 'reason' | 'hidden' | 'related' | 'rewritten'>;
 
 /** Access to the records of one kind and school in a transaction, for reading and changing. */
 export class Records<T extends object> extends ReadableRecords<T> {
@@ -107,7 +107,8 @@ export class Records<T extends object> extends ReadableRecords<T> {
 
   /**
    * Changes only the given fields. Nothing is written if there is no difference, except for sensitive fields: a
-   * caller who cannot see them must not find out whether the value was the same.
+   * caller who cannot see them must not find out whether the value was the same. `rewritten` is empty if the values are not
+   * those of a caller.
    */
   async update(id: string, fields: Patch<T>, options: UpdateOptions = {}): Promise<Stored<T>> {
     const current = await this.current(id);
@@ -115,7 +116,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const sees = sensitive && this.scope.scopes.has(sensitive.scope);
     const rewritten = sees ? [] : sensitiveIn(sensitive, fields);
     const next = patched(this.resource, stateBefore(this.resource, current, fields), fields);
-    return this.#save({ ...options, current, fields: next, rewritten });
+    return this.#save({ rewritten, ...options, current, fields: next });
   }
 
   /** Recomputes the fields that are derived from other records, without applying the rules for changes by users. */

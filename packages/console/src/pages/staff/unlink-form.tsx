@@ -2,6 +2,7 @@ import type { Staff } from '@rollbook/sdk';
 import { Confirm } from '../../components/confirm.tsx';
 import { api } from '../../lib/api.ts';
 import { school } from '../../lib/school.ts';
+import { isSignedIn, session } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 
 interface UnlinkFormProps {
@@ -11,6 +12,13 @@ interface UnlinkFormProps {
   onClose: () => void;
 }
 
+/** How somebody signs in who has no account, in a school that does not allow the sign-in by email address. */
+const noAccount = {
+  own: 'You can then sign in only with a sign-in link. Before you can link another account, somebody else has to allow the sign-in by email address on this page.',
+  other:
+    'They can then sign in only with a sign-in link. To link another account, allow the sign-in by email address on this page until they have signed in.',
+};
+
 /** With which account a staff member signs in, which can be unlinked after they got another one. */
 export function UnlinkForm({ person: { id, name, email }, account, onChange, onClose }: UnlinkFormProps) {
   const action = useAction(async () => {
@@ -18,6 +26,7 @@ export function UnlinkForm({ person: { id, name, email }, account, onChange, onC
     await onChange();
     return 'Unlinked';
   });
+  const isOwn = isSignedIn(session.value) && session.value.actor.id === id;
   return (
     <Confirm
       title={
@@ -26,14 +35,23 @@ export function UnlinkForm({ person: { id, name, email }, account, onChange, onC
         </>
       }
       action={action}
-      label="Unlink the account"
+      label={isOwn ? 'Unlink the account and sign out' : 'Unlink the account'}
       danger
       scope="write:staff"
       onClose={onClose}
     >
       <p class="wrap">
-        <bdi>{name}</bdi> signs in with the account <code>{account.subject}</code> of{' '}
-        <code>{account.issuer}</code>. If it is unlinked, their open sessions end.
+        {isOwn ? (
+          <>
+            <strong>This is your own account.</strong> You sign
+          </>
+        ) : (
+          <>
+            <bdi>{name}</bdi> signs
+          </>
+        )}{' '}
+        in with <code>{account.subject}</code> of <code>{account.issuer}</code>. If it is unlinked,{' '}
+        {isOwn ? 'you are signed out at once, here and everywhere else' : 'their open sessions end'}.
       </p>
       <p>
         {school.value?.sign_in_by_email ? (
@@ -42,7 +60,7 @@ export function UnlinkForm({ person: { id, name, email }, account, onChange, onC
             also the same one.
           </>
         ) : (
-          'They can no longer sign in with an account. To link another one, allow the sign-in by email address on this page until they have signed in. A sign-in link works, too.'
+          noAccount[isOwn ? 'own' : 'other']
         )}
       </p>
     </Confirm>

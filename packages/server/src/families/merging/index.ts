@@ -50,7 +50,7 @@ const mergeStaff: Handler<'staff.merge'> = (context) =>
 /** The staff member who is restored has a login again, with the roles that are moved back. */
 const unmergeStaff: Handler<'staff.unmerge'> = (context) =>
   keepingAnOwner(context, async () => {
-    await requireScopesOfMember(context, context.params.staff_id);
+    await requireScopesOfMember(context, context.params.staff_id, 'undo the merge');
     await refuseTakenLogin(context, context.body.staff_id);
     return unmergePeople(context, kinds.staff, ofStaff(context.params.staff_id, context.body));
   });

@@ -55,7 +55,8 @@ export async function signInAs(
   if (identity) {
     await claimLogin(work, staff_id, identity);
     const login_identity = { issuer: identity.issuer, subject: identity.subject };
-    await work.records(staff).update(staff_id, { login_identity }, { action: 'login-linked' });
+    const change = { action: 'login-linked', rewritten: [] };
+    await work.records(staff).update(staff_id, { login_identity }, change);
   }
   const scopes = [...(await scopesOfStaff(db, { school, staff: staff_id, today }))];
   return startSession(work, { staff_id, scopes, method: 'oidc', settings_link_id: null, ...client }, null);

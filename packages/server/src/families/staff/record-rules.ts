@@ -99,8 +99,10 @@ export async function refuseTakenLogin({ db, schoolId: school }: UnitOfWork, id:
 
 type Role = keyof typeof roleScopes;
 
+const listed = new Intl.ListFormat('en');
+
 const namesOf = (roles: readonly Role[]): string =>
-  [...new Set(roles)].map((role) => `\`${role}\``).join(' and ');
+  listed.format([...new Set(roles)].map((role) => `\`${role}\``));
 
 /** Rejects giving roles above the scopes of the calling key: a key must not create somebody who may do more than it. */
 export function requireScopesOfRoles(
@@ -114,7 +116,7 @@ export function requireScopesOfRoles(
   if (missing.length === 0) return;
   throw new Problem(
     'insufficient_scope',
-    `${purpose}, the caller also needs ${missing.map((scope) => `\`${scope}\``).join(' and ')}.`,
+    `${purpose}, the caller also needs ${listed.format(missing.map((scope) => `\`${scope}\``))}.`,
   );
 }
 
@@ -123,9 +125,14 @@ async function rolesOfMember({ db, schoolId: school, today }: UnitOfWork, staff:
   return roles.map(({ role }) => role);
 }
 
-/** The same for the roles that a staff member gets back or keeps for longer. */
-export async function requireScopesOfMember(work: UnitOfWork, staff: string): Promise<void> {
-  requireScopesOfRoles(work, await rolesOfMember(work, staff));
+/**
+ * The same for the roles that a staff member gets back, keeps for longer, or can no longer use.
+ *
+ * @param aim What needs the scopes, such as `restore them`.
+ */
+export async function requireScopesOfMember(work: UnitOfWork, staff: string, aim: string): Promise<void> {
+  const roles = await rolesOfMember(work, staff);
+  requireScopesOfRoles(work, roles, `The staff member has the role ${namesOf(roles)}. To ${aim}`);
 }
 
 /**

@@ -115,7 +115,8 @@ export const staff: Omit<Handlers<'staff'>, 'merge' | 'unmerge'> = {
       const current = await records(member).current(id);
       const leaving = { id: current.id, reassignTo: undefined, pointer: '/ends_on' };
       const { ends_on: until } = current.plain;
-      if (until !== null && (last === null || last > until)) await requireScopesOfMember(context, id);
+      if (until !== null && (last === null || last > until))
+        await requireScopesOfMember(context, id, 'let them stay longer');
       if (last !== null) await context.raise(staffLeaving, { ...leaving, last });
       return change();
     });
@@ -130,25 +131,26 @@ export const staff: Omit<Handlers<'staff'>, 'merge' | 'unmerge'> = {
       return archive(context);
     }),
   async reactivate(context) {
-    await requireScopesOfMember(context, context.params.staff_id);
+    await requireScopesOfMember(context, context.params.staff_id, 'reactivate them');
     return reactivate(context);
   },
 
   async 'unlink-login'(context) {
     const { params, records, db, schoolId: school } = context;
     const { id, value } = await records(member).current(params.staff_id);
-    await requireScopesOfMember(context, id);
+    await requireScopesOfMember(context, id, 'unlink their account');
     if (value.login_identity === null) return records(member).get(id);
     await db.run(setLoginKey, { school, id, key: null });
     await context.raise(loginUnlinked, { id });
-    return records(member).update(id, { login_identity: null }, { action: 'login-unlinked' });
+    const change = { action: 'login-unlinked', rewritten: [] };
+    return records(member).update(id, { login_identity: null }, change);
   },
 
   suspend: (context) => keepingAnOwner(context, () => suspend(context)),
 
   async restore(context) {
     refuseGone(await context.records(member).current(context.params.staff_id, 'any'));
-    await requireScopesOfMember(context, context.params.staff_id);
+    await requireScopesOfMember(context, context.params.staff_id, 'restore them');
     await refuseTakenLogin(context, context.params.staff_id);
     const { record, changed } = await context.records(member).restore(context.params.staff_id);
     if (!changed) return record;
