@@ -261,16 +261,27 @@ onEachDatabase('exporting a school', (open) => {
     const { id: renamed } = await client.learners.create({ first_name: 'Cleo', last_name: 'Before' });
     await client.learners.update(renamed, { name: 'Cleo After' });
     await client.learners.create({ name: 'Zoë de l’Example', first_name: 'Zoe', last_name: "De L'Example" });
+    await client.learners.create({ name: 'Dora May Example', first_name: 'Dora' });
+    await client.learners.create({ name: 'Eli Omar van Example', last_name: 'van Example' });
+    await client.learners.create({ name: 'Finn Example', first_name: 'Finn Example' });
+    await client.learners.create({ name: 'Gus (Gusto) Example', first_name: 'Gus', last_name: 'Example' });
     const exported = await exportFrom(schoolOf(year), ['--school-year', '2026']);
     expect(exported.lines('enrollments.csv')).toMatchObject([
       { userSourcedId: learner_id, beginDate: terms[2].starts_on, endDate: '2026-09-24' },
     ]);
+    const names = exported
+      .lines('users.csv')
+      .map(({ givenName, familyName }) => [givenName, familyName].join('|'));
+    expect(names).toEqual(
+      expect.arrayContaining(['Dora|May Example', 'Eli Omar|van Example', 'Finn Example|Finn Example']),
+    );
     expect(counted(exported.report.left_out)).toEqual([
       '1 enrollment is an earlier time of the learner in the same class: a line has one beginning and one end',
     ]);
     expect(counted(exported.report.notices)).toEqual(
       expect.arrayContaining([
-        '3 learner has no email address: the sourcedId is the username',
+        '7 learner has no email address: the sourcedId is the username',
+        '1 learner has a name with more than its first, middle and last names, which are written',
         '1 learner has a name without its first or last name, which are written: correct them if they are old',
         '1 learner has the same username as another person',
         '2 class has no learners',

@@ -91,6 +91,12 @@ export class Users {
         'has a name without its first or last name, which are written: correct them if they are old',
         person.id,
       );
+    else if (hasMore(person))
+      this.#report.notice(
+        person.object,
+        'has a name with more than its first, middle and last names, which are written',
+        person.id,
+      );
     return {
       ...{ id, identifier, email, ...namesOf(person) },
       username: this.#username(person, { id, identifier, email }),
@@ -126,10 +132,13 @@ export class Users {
   }
 }
 
-/** Both names are required. A person with one name has it twice. */
+/** Both names are required. One that is missing is the rest of the full name; a person with one name has it twice. */
 function namesOf({ name, first_name, last_name }: Person): { first: string; last: string } {
   const one = first_name ?? last_name;
-  if (one !== null) return { first: first_name ?? one, last: last_name ?? one };
+  if (one !== null) {
+    const rest = first_name === null || last_name === null ? without(name, one) : one;
+    return { first: first_name ?? rest, last: last_name ?? rest };
+  }
   const words = name.trim().split(/\s+/);
   const last = words.pop() ?? name;
   return { first: words.join(' ') || last, last };
@@ -139,6 +148,23 @@ function namesOf({ name, first_name, last_name }: Person): { first: string; last
 function isNameOfParts({ name, first_name, last_name }: Person): boolean {
   const full = foldedName(name);
   return [first_name, last_name].every((part) => full.includes(foldedName(part ?? '')));
+}
+
+/** A name without the words of a part at its beginning or end; the part, if nothing else is left. */
+function without(name: string, part: string): string {
+  const [words, own] = [name, part].map((text) => text.trim().split(/\s+/)) as [string[], string[]];
+  const isAt = (at: number) =>
+    own.every((word, index) => foldedName(words[at + index] ?? '') === foldedName(word));
+  if (isAt(0)) return words.slice(own.length).join(' ') || part;
+  return isAt(words.length - own.length) ? words.slice(0, -own.length).join(' ') : part;
+}
+
+/** Whether the full name has letters that no other name of the person has, of which both the first and the last are set. */
+function hasMore({ name, first_name, last_name, ...person }: Person): boolean {
+  if (first_name === null || last_name === null) return false;
+  const { middle_names: middle = null } = person as { middle_names?: string | null };
+  const names = [first_name, last_name, middle ?? ''];
+  return names.reduce((rest, part) => rest.replace(foldedName(part), ''), foldedName(name)) !== '';
 }
 
 const foldedName = (name: string): string =>
