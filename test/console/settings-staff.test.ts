@@ -58,7 +58,7 @@ it('staff are invited, accept, get roles and sign-in links, and their sessions a
   await client.roleAssignments.create(id, { role: 'hod', starts_on: dayFrom(-20), ends_on: dayFrom(-10) });
   await client.roleAssignments.create(id, { role: 'hod', starts_on: dayFrom(10) });
   await person.getByRole('button', { name: 'Roles' }).click();
-  await page.getByText('One of these that you choose begins today').waitFor();
+  await page.getByText('One that you also choose above begins today').waitFor();
   await page.getByLabel('Head of department', { exact: true }).check();
   await press(page, 'Save roles');
   await person.getByText('Head of department').waitFor();
@@ -66,6 +66,15 @@ it('staff are invited, accept, get roles and sign-in links, and their sessions a
     ({ starts_on }) => starts_on !== null && starts_on > dayFrom(-5) && starts_on < dayFrom(5),
   );
   expect(given).toMatchObject({ role: 'hod', ends_on: dayFrom(9) });
+  await page.getByText('Held until a day: Head of department').waitFor();
+  // What is planned can be taken away too.
+  const planned = page.getByLabel('Head of department (from');
+  await planned.uncheck();
+  expect(elementsOf((await runAxe(page)).violations)).toEqual([]);
+  await press(page, 'Save roles');
+  await planned.waitFor({ state: 'detached' });
+  const left = (await client.roleAssignments.list(id)).data;
+  expect(left.filter(({ starts_on }) => (starts_on ?? '') > dayFrom(5))).toEqual([]);
   await press(page, 'Close');
   await person.getByRole('button', { name: 'Sign-in link' }).click();
   await heading(page, 'Sign-in link for Lerato Example');

@@ -240,9 +240,10 @@ onBothDatabases('the CSV text of an import', (open) => {
       '9 /boarder is #REF!, an error of the spreadsheet: correct the cell, or leave it empty',
     ]);
     const dated = await importInto(server, client, {
-      ...{ ...of, csv: 'external_id,name,date_of_birth\n9,Gus Example,42000\n' },
+      ...{ ...of, csv: 'external_id,name,date_of_birth,phone\n9,Gus Example,42000,2.78E+10\n' },
     });
     expect((await rowsOf(client, dated.id))[0]?.errors).toMatchObject([
+      { pointer: '/phone', detail: expect.stringContaining('format the column as text') },
       { pointer: '/date_of_birth', detail: expect.stringContaining('it would be 2014-12-27') },
     ]);
   });

@@ -56,12 +56,18 @@ export function problemOf(error: unknown, field: string): string | undefined {
   const found = error.errors.find(
     ({ pointer }) => pointer === `/${field}` || pointer?.startsWith(`/${field}/`),
   );
-  return found && `${label(field.split('/')[0] ?? field)} ${found.detail}`;
+  return found && `${label(field.split('/')[0] ?? field)} ${found.detail.replaceAll('`', '')}`;
 }
 
 /** What fields are called that people do not know by the names of the API. */
 export const ownLabels: Readonly<Record<string, string>> = {
-  ...{ csv: 'The file', filters: 'The filter', headers: 'The header', url: 'The URL' },
+  ...{
+    corrects_import_id: 'The earlier import',
+    csv: 'The file',
+    filters: 'The filter',
+    headers: 'The header',
+    url: 'The URL',
+  },
 };
 
 const label = (field: string) => {

@@ -244,6 +244,8 @@ function usePeopleItems(text: string) {
 
 const itemOf = (person: Person): Item => ({
   ...{ group: 'People', title: person.name, icon: 'person' },
-  detail: [person.kind, person.detail, person.number].filter(Boolean).join(' · '),
+  detail: [person.kind, person.detail, person.number, person.status === 'archived' && 'archived']
+    .filter(Boolean)
+    .join(' · '),
   href: pageOfPerson(person) ?? `/settings/people?q=${encodeURIComponent(person.name)}`,
 });

@@ -12,6 +12,31 @@ const isOwn: Record<Kind, (code: string) => boolean> = {
   language: (code) => new Intl.Locale(code).language === code,
 };
 
+/**
+ * Names that browsers do not know, by the code: some languages have no other one there. The first is the English one of a code
+ * that has no name otherwise.
+ */
+const ownNames: Record<Kind, Readonly<Record<string, readonly string[]>>> = {
+  country: {
+    ...{
+      AE: ['UAE'],
+      CD: ['DRC'],
+      CI: ['Ivory Coast'],
+      GB: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales'],
+    },
+    ...{
+      SZ: ['Swaziland'],
+      US: ['USA', 'United States of America'],
+      ZA: ['RSA', 'Republic of South Africa'],
+    },
+  },
+  language: {
+    ...{ nd: ['North Ndebele'], nr: ['South Ndebele', 'isiNdebele'], nso: ['Northern Sotho', 'Sepedi'] },
+    ...{ ss: ['Swati', 'siSwati'], st: ['Sesotho', 'Sotho'], tn: ['Setswana'], ts: ['Xitsonga'] },
+    ...{ ve: ['Venda', 'Tshivenda'], xh: ['isiXhosa'], zu: ['isiZulu'] },
+  },
+};
+
 const letters: Record<Kind, string> = {
   country: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   language: 'abcdefghijklmnopqrstuvwxyz',
@@ -32,10 +57,14 @@ export function codesByName(kind: Kind, locale = 'en'): Codes {
 function makeCodes(kind: Kind, locale: string): Codes {
   const type = kind === 'country' ? 'region' : 'language';
   const names = new Intl.DisplayNames([locale, 'en'], { type, fallback: 'none' });
-  return pairs(letters[kind])
+  return [...new Set([...pairs(letters[kind]), ...Object.keys(ownNames[kind])])]
     .flatMap((code): [string, string][] => {
-      const name = isOwn[kind](code) ? names.of(code) : undefined;
+      const name = isOwn[kind](code) ? (names.of(code) ?? ownNames[kind][code]?.[0]) : undefined;
       return name === undefined ? [] : [[code, name]];
     })
     .sort(([, one], [, other]) => one.localeCompare(other, 'en'));
 }
+
+/** What countries or languages are also called, such as isiZulu. */
+export const otherNames = (kind: Kind): Codes =>
+  Object.entries(ownNames[kind]).flatMap(([code, names]) => names.map((name) => [code, name] as const));

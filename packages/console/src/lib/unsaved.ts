@@ -16,8 +16,15 @@ export const mayDropTyped = (): boolean =>
 export const mayDropUncopied = (): boolean =>
   uncopied.size === 0 ||
   window.confirm(
-    `You have not copied the ${[...new Set(uncopied.values())].join(' and the ')}. It is not shown again. Leave the page?`,
+    `You have not copied ${listOf([...uncopied.values()])}. ${uncopied.size === 1 ? 'It is' : 'They are'} not shown again. Leave the page?`,
   );
+
+/** `the API key and 2 signing secrets`. */
+const listOf = (all: readonly string[]): string =>
+  Array.from(
+    Map.groupBy(all, (what) => what),
+    ([what, { length }]) => (length === 1 ? `the ${what}` : `${length} ${what}s`),
+  ).join(' and ');
 
 /** Notes whether something was typed in a form since it was last saved. */
 export function useTyped(form: { current: HTMLFormElement | null }, isDone: boolean): void {

@@ -89,6 +89,7 @@ export function RedeliverMatching({ query, isEmpty, onDone }: MatchingProps) {
       {open && (
         <Counted
           filters={open}
+          isEmpty={isEmpty}
           onClose={() => setOpen(undefined)}
           onDone={(text) => {
             setDone(text);
@@ -102,12 +103,14 @@ export function RedeliverMatching({ query, isEmpty, onDone }: MatchingProps) {
 
 interface CountedProps {
   filters: Filters;
+  isEmpty: boolean;
   onClose: () => void;
   onDone: (text: string) => void;
 }
 
-function Counted({ filters, onClose, onDone }: CountedProps) {
-  const counted = useLoad(JSON.stringify(filters), (signal) =>
+function Counted({ filters, isEmpty, onClose, onDone }: CountedProps) {
+  // Counted again when the log becomes empty: then there is probably nothing to send again any more.
+  const counted = useLoad(`${JSON.stringify(filters)} ${isEmpty}`, (signal) =>
     redeliverAll(filters, true, undefined, signal),
   );
   const [sent, setSent] = useState<Totals>();

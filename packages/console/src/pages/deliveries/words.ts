@@ -120,6 +120,8 @@ export function resultOf({ response_status: status, error }: Delivery): string {
 
 /** What became of events that are sent again. */
 export function sentAgain({ deliveries, held }: { deliveries: number; held: number }): string {
+  if (deliveries === 0)
+    return 'Nothing was sent again: since they were counted, these events were received, or are on their way.';
   const sent = deliveries - held;
   const sending = `${count(sent, 'event is', 'events are')} being sent again`;
   if (held === 0) return sending;

@@ -51,6 +51,10 @@ export function Imports() {
   );
 }
 
+/** Whether failed rows of an import were sent again with one that is listed, and are not undone. */
+const isSentAgain = ({ id }: Import, among: readonly Import[]): boolean =>
+  among.some(({ corrects_import_id: of, dry_run, status }) => of === id && !dry_run && status !== 'undone');
+
 function ImportTable({ rows }: { rows: readonly Import[] }) {
   const table = useRows<HTMLTableElement>();
   return (
@@ -75,10 +79,12 @@ function ImportTable({ rows }: { rows: readonly Import[] }) {
                 {kindWords(item.kind)}
               </a>
               {item.dry_run && <span class="tag">dry run</span>}
+              {item.corrects_import_id !== null && <span class="tag">correction</span>}
             </td>
             <td data-label="Source">{item.source}</td>
             <td data-label="Result" class="grow wrap">
               {resultWords(item)}
+              {isSentAgain(item, rows) && '; failed rows were sent again'}
               <ImportProgress of={item} />
             </td>
             <td data-label="Time" class="number">

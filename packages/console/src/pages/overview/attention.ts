@@ -1,7 +1,7 @@
 import type { ApiKey, Import, Webhook } from '@rollbook/sdk';
 import { schoolTime, serverNow, serverTime } from '../../lib/clock.ts';
 import { nameOf } from '../../lib/endpoints.ts';
-import { count, minuteBefore, timeLeft, timeSince } from '../../lib/format.ts';
+import { count, dayOf, hourOf, minuteBefore, timeLeft, timeSince } from '../../lib/format.ts';
 
 /** Something that a person should look at. */
 export interface Concern {
@@ -35,7 +35,7 @@ function ofWebhook(webhook: Webhook): Concern[] {
       tone: 'warn',
       status: 'failing',
       title,
-      detail: `The first failure was ${timeSince(failing)}, and no attempt has succeeded since.`,
+      detail: `The first failure was ${timeSince(failing)} (${dayOf(failing)}, ${hourOf(failing)}), and no attempt has succeeded since.`,
       href: `/settings/deliveries?webhook_id=${id}&sent_since=${minuteBefore(failing)}`,
       act: 'Show why',
     });
@@ -83,7 +83,7 @@ function ofKey({
 function uncorrected({ id, counts }: Import, imports: readonly Import[]): number {
   const corrections = imports.filter((one) => one.corrects_import_id === id && !one.dry_run);
   return corrections.reduce(
-    (left, { progress, counts }) => left - progress.done + counts.skipped,
+    (left, { progress, counts, undo }) => left - progress.done + counts.skipped + undo.undone,
     counts.failed,
   );
 }

@@ -41,13 +41,16 @@ function Assigned({ staffId, name, assignments, reload, onChange, onClose }: Ass
     (start ?? '') <= today && (end === null || end >= today);
   const ofSchool = assignments.filter(({ scope_type }) => scope_type === 'school');
   const held = ofSchool.filter(isHeld);
-  const others = ofSchool.filter((one) => !isHeld(one));
+  const planned = ofSchool.filter(({ starts_on: start }) => (start ?? '') > today);
+  const over = ofSchool.filter(({ ends_on: end }) => end !== null && end < today);
   const ofParts = assignments.filter(({ scope_type }) => scope_type !== 'school');
   const before = [...new Set(held.map(({ role }): string => role))];
   const [chosen, setChosen] = useState(before);
+  /** The planned ones that do not begin. */
+  const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
   /** From when until when somebody gets a role that they had before or will have later: its times must not overlap. */
   const datesBeside = (role: string) => {
-    const times = others.filter((one) => one.role === role);
+    const times = [...over, ...planned].filter((one) => one.role === role && !dropped.has(one.id));
     const [next] = times
       .flatMap(({ starts_on: start }) => (start !== null && start > today ? start : []))
       .sort();
@@ -55,6 +58,8 @@ function Assigned({ staffId, name, assignments, reload, onChange, onClose }: Ass
   };
   const action = useAction(async () => {
     try {
+      for (const { id } of planned.filter((one) => dropped.has(one.id)))
+        await api.roleAssignments.archive(staffId, id);
       // Added first: the school must keep an owner.
       for (const role of chosen.filter((each) => !before.includes(each)))
         await api.roleAssignments.create(staffId, { role: role as Role, ...datesBeside(role) });
@@ -66,7 +71,10 @@ function Assigned({ staffId, name, assignments, reload, onChange, onClose }: Ass
     }
     return 'Saved';
   });
+  const drop = (id: string, isDropped: boolean) =>
+    setDropped(new Set([...dropped, id].filter((each) => isDropped || each !== id)));
   const removed = before.filter((role) => !chosen.includes(role));
+  const ending = held.filter(({ ends_on: end }) => end !== null);
   return (
     <Form
       name={`Roles of ${name}`}
@@ -82,12 +90,28 @@ function Assigned({ staffId, name, assignments, reload, onChange, onClose }: Ass
       {action.error !== undefined && (
         <p>Roles at present: {before.length > 0 ? before.map(named).join(', ') : 'none'}.</p>
       )}
-      {others.length > 0 && (
-        <p class="hint">
-          Not today: {others.map((one) => `${named(one.role)} (${datesOf(one)})`).join(', ')}. One of these
-          that you choose begins today, and ends when the planned one begins.
-        </p>
+      {ending.length > 0 && <p class="hint">Held until a day: {listOf(ending)}.</p>}
+      {planned.length > 0 && (
+        <fieldset>
+          <legend>Begin later</legend>
+          <div class="days">
+            {planned.map((one) => (
+              <label key={one.id} class="choice">
+                <input
+                  type="checkbox"
+                  checked={!dropped.has(one.id)}
+                  onChange={({ currentTarget }) => drop(one.id, !currentTarget.checked)}
+                />
+                <span>
+                  {named(one.role)} ({datesOf(one)})
+                </span>
+              </label>
+            ))}
+          </div>
+          <p class="hint">One that you also choose above begins today, and ends when this one begins.</p>
+        </fieldset>
       )}
+      {over.length > 0 && <p class="hint">Held before: {listOf(over)}.</p>}
       {ofParts.length > 0 && (
         <p class="hint">
           Also for a part of the school, which allows nothing here:{' '}
@@ -108,6 +132,9 @@ const dayBefore = (day: string): string =>
 
 const dayWords = (day: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+
+const listOf = (all: readonly RoleAssignment[]): string =>
+  all.map((one) => `${named(one.role)} (${datesOf(one)})`).join(', ');
 
 const datesOf = ({ starts_on: start, ends_on: end }: RoleAssignment): string =>
   [start && `from ${dayWords(start)}`, end && `to ${dayWords(end)}`].filter(Boolean).join(' ');

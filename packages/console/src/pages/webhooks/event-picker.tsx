@@ -169,7 +169,7 @@ function Group({ name, own, value, version, isPart, onChange }: GroupProps) {
               <span>
                 <code>{type}</code>
                 <span class="sub">
-                  {summary}
+                  {summary.replaceAll('`', '')}
                   {since > version && `; from version ${since}`}
                   {!can(scope) && `; you lack ${scope}`}
                 </span>

@@ -320,7 +320,7 @@ function rowFrom(
 
 const spreadsheetError = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|NV|WERT!|BEZUG!|#+)$/i;
 const shortened = /^\d(?:[.,]\d+)?E\+\d{1,3}$/i;
-const identifying = /(?:_number|_id|_ids)$/;
+const identifying = /(?:_number|_id|_ids|phone)$/;
 
 /** The error of a cell whose value a spreadsheet has lost. */
 function damageOf(cell: string, field: string): FieldError | undefined {

@@ -111,7 +111,7 @@ async function correctedBy(
   const { failed } = value.counts;
   if (rows > failed)
     throw refuse(
-      `is an import of which ${failed} rows failed, and these are ${rows}: send only the corrected ones with it, and others in an import of their own`,
+      `has ${failed} failed rows, and these are ${rows}: send only the corrected ones with it, and others in an import of their own`,
     );
   return value;
 }

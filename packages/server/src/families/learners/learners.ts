@@ -113,7 +113,7 @@ export async function placementWarnings(
   if (isOfClass && label && !cls && (await db.first(anyRegisterClass, { school })))
     warnings.push({
       code: 'unknown_class',
-      detail: `The school has no class ${label} in the current academic year, so the learner is in no class.`,
+      detail: `The school has no class ${label} in the current academic year: it is only a text of the learner, who is enrolled in no class.`,
     });
   if (isOfGrade && gradeLabel && !grade && (await db.first(anyGradeLevel, { school })))
     warnings.push({

@@ -158,6 +158,7 @@ function CorrectedBy({ id }: { id: string }) {
       {data.map((one) => (
         <a key={one.id} href={`/settings/imports/${one.id}`}>
           {resultWords(one)}
+          {one.status === 'undone' ? ', undone since' : ` ${undoWords(one)}`}
         </a>
       ))}
     </Fact>

@@ -26,7 +26,16 @@ export const withFieldWords = (sentence: string): string =>
     .replace('must be true or false', 'must be Yes or No')
     .replace(
       /must be one of ([\w, ]+)/,
-      (_, values: string) => `must be one of ${values.split(', ').map(fieldWords).join(', ')}`,
+      (_, values: string) =>
+        `must be one of ${values
+          .split(', ')
+          .filter((value) => value !== 'null')
+          .map(fieldWords)
+          .join(', ')}`,
+    )
+    .replace(
+      /must be a BCP 47 language tag such as ([\w-]+)/,
+      'must be a language, such as English, or its code, such as $1',
     )
     .replaceAll(/`?(\w+(?:\.\w+)?)`?/g, (text, name: string) =>
       /[_.]/.test(name) && fieldNames.has(name) ? fieldPhrase(name) : (settings[name] ?? text),

@@ -54,8 +54,11 @@ export function Undo({ of, counted, onUndone, onClose }: UndoProps) {
         )}
       </ul>
       <p class="hint">
-        A record that others refer to cannot be archived; such rows are listed afterwards with the reason. The
-        time to undo this import ends <Time at={of.undo_until} upcoming="deadline" />.
+        {of.kind === 'payments'
+          ? 'Payments that cannot be reversed'
+          : 'Records that cannot be archived, because others refer to them,'}{' '}
+        are listed afterwards with the reason. The time to undo this import ends{' '}
+        <Time at={of.undo_until} upcoming="deadline" />.
       </p>
     </Confirm>
   );

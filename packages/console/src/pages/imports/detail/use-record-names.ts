@@ -6,7 +6,10 @@ import { nameFor } from './record-names.ts';
 const ids = /\b[a-z]{2,4}_[0-9a-z]{20,}/g;
 const atOnce = 6;
 
-const capitalized = (text: string): string => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+/** A phrase at the beginning of a sentence. A name keeps its letters. */
+const capitalized = (text: string): string => text.replace(/^the /, 'The ');
+/** An id in a text, with a word before it that a phrase such as “the class 5A” replaces. */
+const inText = /(?:\b([Tt])he record )?(\b[a-z]{2,4}_[0-9a-z]{20,})/g;
 
 /** The names of records, as far as whoever is signed in can see them. */
 interface RecordNames {
@@ -28,6 +31,16 @@ export function useRecordNames(texts: readonly string[]): RecordNames {
       const name = knownNames.get(id);
       return name === undefined ? undefined : capitalized(name);
     },
-    withNames: (text) => capitalized(text.replaceAll(ids, (id) => isolatedIn(knownNames.get(id) ?? id))),
+    withNames: (text) =>
+      capitalized(
+        text.replaceAll(inText, (whole, letter: string | undefined, id: string) => {
+          const name = knownNames.get(id);
+          if (name === undefined) return whole;
+          if (letter === undefined) return isolatedIn(name);
+          return name.startsWith('the ')
+            ? `${letter}${name.slice(1)}`
+            : `${letter}he record ${isolatedIn(name)}`;
+        }),
+      ),
   };
 }

@@ -1,4 +1,4 @@
-import { codesByName } from '../../../lib/codes.ts';
+import { codesByName, otherNames } from '../../../lib/codes.ts';
 import { count } from '../../../lib/format.ts';
 import { fold } from '../../../lib/people.ts';
 import { school } from '../../../lib/school.ts';
@@ -21,6 +21,8 @@ interface ColumnOfValues {
 }
 
 const most = 30;
+/** How many values that are not known are named. */
+const named = 5;
 
 type Known = Pick<ColumnOfValues, 'known' | 'codes' | 'names'>;
 
@@ -83,9 +85,8 @@ function usualMeaning(value: string, { field, known, codes }: ColumnOfValues): s
 /** The code whose name a value is, in English or in the language of the school. */
 function codeOf(value: string, codes: 'country' | 'language'): string | undefined {
   const wanted = fold(value.trim());
-  return [...codesByName(codes), ...codesByName(codes, school.value?.locale)].find(
-    ([code, name]) => fold(name) === wanted || code.toLowerCase() === wanted,
-  )?.[0];
+  const names = [...codesByName(codes), ...codesByName(codes, school.value?.locale), ...otherNames(codes)];
+  return names.find(([code, name]) => fold(name) === wanted || code.toLowerCase() === wanted)?.[0];
 }
 
 /** The meanings that were chosen, and probable ones of the other values. */
@@ -174,7 +175,8 @@ export function Values({ columns, meanings, onChange }: ValuesProps) {
       {unknown.length > 0 && (
         <p class="hint" role="status">
           {count(unknown.length, 'value')} {unknown.length === 1 ? 'is' : 'are'} not known: rows with{' '}
-          {unknown.slice(0, 5).join(', ')} will fail.
+          {unknown.slice(0, named).join(', ')}
+          {unknown.length > named && ` and ${count(unknown.length - named, 'other')}`} will fail.
         </p>
       )}
     </>

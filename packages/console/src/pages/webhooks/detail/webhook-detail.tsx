@@ -13,7 +13,7 @@ import { Time } from '../../../components/time.tsx';
 import { api } from '../../../lib/api.ts';
 import { isAhead } from '../../../lib/clock.ts';
 import { loadEndpoints, nameOf, shortUrl } from '../../../lib/endpoints.ts';
-import { count, exactTime, minuteBefore, number } from '../../../lib/format.ts';
+import { count, dayOf, exactTime, hourOf, minuteBefore, number } from '../../../lib/format.ts';
 import { lazy } from '../../../lib/lazy.tsx';
 import { useAction } from '../../../lib/use-action.ts';
 import { useLoad } from '../../../lib/use-load.ts';
@@ -215,9 +215,9 @@ function State({ webhook, stats }: { webhook: Webhook; stats: WebhookStats }) {
       )}
       {status === 'active' && failing && (
         <p class="explanation warn">
-          The first failure was <Time at={failing} />, and no attempt has succeeded since. If nothing but
-          failures was seen for five days, and at least ten events were given up, the server disables the
-          endpoint.{' '}
+          The first failure was <Time at={failing} /> ({dayOf(failing)}, {hourOf(failing)}), and no attempt
+          has succeeded since. If nothing but failures was seen for five days, and at least ten events were
+          given up, the server disables the endpoint.{' '}
           <a href={`/settings/deliveries?webhook_id=${webhook.id}&sent_since=${minuteBefore(failing)}`}>
             Show why
           </a>
