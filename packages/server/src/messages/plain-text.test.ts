@@ -16,6 +16,17 @@ describe('the text of an email', () => {
     expect(lines.slice(0, 3)).toEqual(['name 0', 'fee 0', 'name 1']);
   });
 
+  it('has links with addresses that mail programs find, and none that would run a script', () => {
+    expect(plainTextOf(`<a href="https://a.example/a(b)/c d?q='x'&w=&quot;q&quot;">odd</a>`)).toBe(
+      "odd <https://a.example/a(b)/c%20d?q='x'&w=%22q%22>",
+    );
+    expect(plainTextOf('<a href="https://a.example/%20?n=é">odd</a>')).toBe(
+      'odd <https://a.example/%20?n=é>',
+    );
+    expect(plainTextOf('<a href=" javascript:alert(1)">text</a>')).toBe('text');
+    expect(plainTextOf('<a href="https://a.example/">https://a.example/</a>')).toBe('https://a.example/');
+  });
+
   it('numbers the items of every list', () => {
     expect(plainTextOf('<ol type="i" start="4"><li>x</li><li>y</li></ol>')).toBe(' iv. x\n v.  y');
     expect(plainTextOf('<ol type="i" start="999999"><li>x</li><li>y</li></ol>')).toBe(' 1. x\n 2. y');

@@ -40,13 +40,25 @@ const list: FormatCallback = (element, walk, builder, options) => {
   builder.options.formatters.orderedList?.(counted, walk, builder, options);
 };
 
+/**
+ * The address of a link as mail programs find it in a text: without what would end it, such as spaces. None of a link that
+ * would run a script.
+ */
+const addressOf = (href: string): string =>
+  /^\s*(?:javascript|vbscript|data):/i.test(href)
+    ? ''
+    : href.trim().replaceAll(/[\s"<>\\^`{|}]/g, (character) => encodeURIComponent(character));
+
 /** The text of HTML: links with their addresses, and tables as tables. */
 export const plainTextOf: (html: string) => string = compile({
   wordwrap: false,
   // No email that a person has written is nested as deeply, and the library calls itself for each level.
   limits: { maxDepth: 200, ellipsis: '…' },
   selectors: [
-    { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['<', '>'] } },
+    {
+      selector: 'a',
+      options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['<', '>'], pathRewrite: addressOf },
+    },
     { selector: 'table', format: 'boundedTable', options: { uppercaseHeaderCells: false } },
     { selector: 'table[role="presentation"]', format: 'block' },
     ...['td', 'th'].map((selector) => ({ selector, format: 'block', options: oneLine })),
