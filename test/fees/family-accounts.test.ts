@@ -167,6 +167,26 @@ onEachDatabase('fee accounts that are merged', (open) => {
   });
 });
 
+onEachDatabase('a fee account that was opened for a learner', (open) => {
+  it('has the name of the learner until it gets one of its own', async () => {
+    const { client, learner, issue } = await startFees(open);
+    const one = await learner('Thandi Example');
+    const other = await learner('Sipho Example');
+    const accountOf = async (learner_id: string) => (await issue(100, { learner_id })).account_id ?? '';
+    const nameOf = async (id: string) => (await client.feeAccounts.get(id)).name;
+    const [own, named] = [await accountOf(one), await accountOf(other)];
+    const family = await client.feeAccounts.create({ name: 'Thandi Example', learner_ids: [one, other] });
+    await client.feeAccounts.update(named, { name: 'Sipho’s fees' });
+    await client.learners.update(one, { name: 'Thandi Dube' });
+    await client.learners.update(other, { first_name: 'Sipho', last_name: 'Dube' });
+    expect(await Promise.all([own, named, family.id].map(nameOf))).toEqual([
+      ...['Thandi Dube', 'Sipho’s fees', 'Thandi Example'],
+    ]);
+    const [entry] = (await client.auditLog.list({ resource_id: own, limit: 1 })).data;
+    expect(entry).toMatchObject({ action: 'fee_account.updated' });
+  });
+});
+
 onEachDatabase('the fees of a learner with two accounts', (open) => {
   const shared = sharedYears(open);
 

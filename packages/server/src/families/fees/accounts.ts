@@ -2,14 +2,16 @@ import { Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
+import { reactTo } from '../../work/family.ts';
 import type { Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { learnerRenamed } from '../learners/raised.ts';
 import { learners } from '../learners/tables.ts';
 import { standard } from '../standard.ts';
 import { applyCredit } from './allocating.ts';
 import { passSharesOn } from './fee-shares.ts';
 import { restoreAccount } from './post.ts';
-import { openInvoices, sharesOfLearners } from './queries.ts';
+import { accountsNamed, openInvoices, sharesOfLearners } from './queries.ts';
 import { whole } from './shares.ts';
 import { statement } from './statement.ts';
 import { feeAccounts, ledger } from './tables.ts';
@@ -31,6 +33,27 @@ interface Holding {
   account: Stored<FeeAccount>;
   basis_points: number;
 }
+
+/** Gives the accounts of a single learner that have the learner's name another one. */
+async function rename(
+  { db, schoolId: school, records }: UnitOfWork,
+  learner: string,
+  from: string,
+  to: string,
+): Promise<void> {
+  const named = await db.all(accountsNamed, { school, learner, name: from });
+  const found = await records(feeAccounts).currentAll(named.map(({ id }) => id));
+  const own = [...found.values()].filter(({ plain }) => plain.learner_ids.length === 1);
+  await records(feeAccounts).saveAll(own.map((current) => ({ current, fields: { name: to } })));
+}
+
+export const reactions = [
+  reactTo(
+    learnerRenamed,
+    'Fee accounts that have the name of the learner get the new one',
+    (work, { id, from, to }) => rename(work, id, from, to),
+  ),
+];
 
 /** The accounts to which a learner's fees in a currency are charged, oldest first; the learner, if there are none. */
 export interface Holdings extends Holder {

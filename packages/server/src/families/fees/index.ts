@@ -1,7 +1,7 @@
 import { erasedText } from '../../store/personal.ts';
 import type { Family } from '../../work/family.ts';
 import { standard } from '../standard.ts';
-import { accounts, ledgerEntries } from './accounts.ts';
+import { accounts, ledgerEntries, reactions } from './accounts.ts';
 import { allocations, dailyTasks } from './allocating.ts';
 import { bursaries } from './bursaries.ts';
 import { credits } from './credit-notes.ts';
@@ -37,6 +37,7 @@ export const feeFamily = {
     'ledger-entries': ledgerEntries,
   },
   representations: { 'fee-accounts.statement': statementRepresentations },
+  reactions,
   dailyTasks,
   importTargets: { payments: paymentImport },
   // Their texts can repeat the reference of a payment or the reason of a credit note.

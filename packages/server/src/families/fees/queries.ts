@@ -33,6 +33,13 @@ export const feePayersOf = statement<
       and g.school_id = s.school_id and g.learner_id = s.learner_id and g.fee_payer = 1 and g.archived_at is null`,
 );
 
+/** The accounts to which fees of a learner are charged, and that have a name. */
+export const accountsNamed = statement<{ school: string; learner: string; name: string }, { id: string }>(
+  (p, dialect) => sql`select a.id from fee_shares as s
+    ${joinByKey('fee_accounts', 'a', { school_id: 's.school_id', id: 's.account_id' }, dialect)}
+    where s.school_id = ${p.school} and s.learner_id = ${p.learner} and a.name = ${p.name} order by a.id`,
+);
+
 /** Accounts of schools that apply credit automatically, with credit and an invoice on which something is due. */
 export const creditDue = dueRows(
   'fee_accounts',

@@ -18,7 +18,7 @@ import {
 import { standard } from '../standard.ts';
 import type { Learner } from './changes.ts';
 import { checkLeave, leaveAll, leaveOn, takeLeave } from './leaving.ts';
-import { learnerPlaced, learnersEnd } from './raised.ts';
+import { learnerPlaced, learnerRenamed, learnersEnd } from './raised.ts';
 import { learners as learner } from './tables.ts';
 import { timeline } from './timeline.ts';
 
@@ -180,6 +180,8 @@ export const learners: Omit<
     const current = await records(learner).current(params.learner_id);
     const { fields, class: cls } = await placementOf(context, body);
     const updated = await records(learner).update(current.id, { ...body, ...fields });
+    const [from, to] = [current.value.name, updated.value.name];
+    if (from !== to) await context.raise(learnerRenamed, { id: current.id, from, to });
     const moved =
       updated.value.class_id !== current.value.class_id || updated.value.class !== current.value.class;
     if (!moved || updated.value.status !== 'active') return updated;

@@ -13,3 +13,6 @@ export const learnerPlaced = defineChange<{
 export const learnersEnd = defineChange<{ learners: readonly string[]; on: string; reason: string }>(
   'learners end',
 );
+
+/** A learner has another full name; the learner's record is already updated. */
+export const learnerRenamed = defineChange<{ id: string; from: string; to: string }>('learner renamed');
