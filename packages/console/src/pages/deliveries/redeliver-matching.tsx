@@ -70,8 +70,9 @@ interface MatchingProps {
 export function RedeliverMatching({ query, isEmpty, onDone }: MatchingProps) {
   const [open, setOpen] = useState<Filters>();
   const [done, setDone] = useState<string>();
-  const filters = filtersOf(query);
-  if (!filters || (isEmpty && !open && !done)) return null;
+  // Filters that the API rejects have no rows.
+  const filters = isEmpty && !open && !done ? undefined : filtersOf(query);
+  if (!filters) return null;
   const start = () => {
     setDone(undefined);
     // What fails from now on was not counted.
