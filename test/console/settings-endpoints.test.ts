@@ -78,7 +78,10 @@ describe('the form of an endpoint', () => {
     await page.getByLabel('Field of filter 1').selectOption('class_id');
     await page.getByLabel('Values of filter 1').fill('wrong');
     await press(page, 'Add endpoint');
-    await page.getByText(/The filter must be an id with the prefix cls_/).waitFor();
+    await page
+      .getByText(/The filter must be an id with the prefix cls_/)
+      .first()
+      .waitFor();
     await accessible(page);
     // An id is chosen by its name, and Enter does not send the form.
     await page.getByLabel('Values of filter 1').fill('');

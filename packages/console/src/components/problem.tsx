@@ -50,21 +50,25 @@ function factsOf(error: unknown): Facts {
 const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 
+const labelOf = (pointer = ''): string | undefined => ownLabels[pointer.split('/')[1] ?? ''];
+
 /** Why something failed: what the server says about it, and the id of the request. */
 export function Problem({ error, retry }: { error: unknown; retry?: () => void }) {
   if (error === undefined || error === null) return null;
   const { title, detail, requestId, fields } = factsOf(error);
+  // What is wrong with several values of one field is said once.
+  const errors = new Map(
+    fields.map((one) => [`${labelOf(one.pointer) ?? one.pointer} ${one.detail}`, one] as const),
+  );
   return (
     <div class="problem" role="alert">
       <Icon name="failed" />
       <div>
         <strong>{title}</strong>
         {detail && fields.length === 0 && detail !== title && <p>{withCode(detail)}</p>}
-        {fields.map(({ pointer, detail: what }) => (
-          <p key={`${pointer}${what}`}>
-            {pointer &&
-              (ownLabels[pointer.split('/')[1] ?? ''] ?? <code>{pointer.replace(/^[/?]/, '')}</code>)}{' '}
-            {withCode(what)}
+        {[...errors].map(([key, { pointer, detail: what }]) => (
+          <p key={key}>
+            {pointer && (labelOf(pointer) ?? <code>{pointer.replace(/^[/?]/, '')}</code>)} {withCode(what)}
           </p>
         ))}
         {requestId && (
