@@ -110,7 +110,7 @@ interface CountedProps {
 }
 
 function Counted({ filters, isEmpty, onClose, onDone }: CountedProps) {
-  // Counted again when the log becomes empty: then there is probably nothing to send again any more.
+  // Counted again when the log becomes empty: then there is probably nothing left to send again.
   const counted = useLoad(`${JSON.stringify(filters)} ${isEmpty}`, (signal) =>
     redeliverAll(filters, true, undefined, signal),
   );
