@@ -41,6 +41,8 @@ export function Tried({ of, unmapped, busy, onImport }: TriedProps) {
           {data.kind === 'payments' && '. A column that says which way the money went is read all the same.'}
         </p>
       )}
+      {/* Money that may be booked twice is seen before it is. */}
+      {!isRunning(data) && data.kind === 'payments' && <Warned of={data} />}
       {!isRunning(data) && (
         <div class="acts">
           {good > 0 && isDone && <p>There is nothing to import: the school has these rows already.</p>}
@@ -52,7 +54,7 @@ export function Tried({ of, unmapped, busy, onImport }: TriedProps) {
         </div>
       )}
       {!isRunning(data) && failed > 0 && <ResultRows of={data} live={false} only="failed" />}
-      {!isRunning(data) && <Warned of={data} />}
+      {!isRunning(data) && data.kind !== 'payments' && <Warned of={data} />}
       {!isRunning(data) && skipped > 0 && <LeftOut of={data} />}
     </div>
   );
