@@ -1,5 +1,6 @@
 import { now, serverTime } from '../lib/clock.ts';
-import { exactTime, relativeTime, timeLeft, timeSince } from '../lib/format.ts';
+import { exactTime } from '../lib/format.ts';
+import { relativeTime, timeLeft, timeSince } from '../lib/relative-time.ts';
 
 interface TimeProps {
   at: string | null | undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codesByName } from './codes.ts';
+import { codesByName, otherNames } from './codes.ts';
 
 it('countries and languages have their names, in the language of a school too, and no codes of groups or of the past', () => {
   const countries = new Map(codesByName('country'));
@@ -13,4 +13,24 @@ it('countries and languages have their names, in the language of a school too, a
     false,
   ]);
   expect(languages.size).toBeGreaterThan(170);
+});
+
+it('the official languages of South Africa have a name, and are known by their own', () => {
+  const languages = new Map(codesByName('language'));
+  const official = ['af', 'en', 'nr', 'nso', 'ss', 'st', 'tn', 'ts', 've', 'xh', 'zu'];
+  expect(official.filter((code) => !languages.has(code))).toEqual([]);
+  const own = [
+    'isiNdebele',
+    'Sepedi',
+    'siSwati',
+    'Sesotho',
+    'Setswana',
+    'Xitsonga',
+    'Tshivenda',
+    'isiXhosa',
+    'isiZulu',
+  ];
+  const known = new Map(otherNames('language').map(([code, name]) => [name, code]));
+  expect(own.map((name) => known.get(name))).toEqual(['nr', 'nso', 'ss', 'st', 'tn', 'ts', 've', 'xh', 'zu']);
+  expect(otherNames('country')).toContainEqual(['ZA', 'RSA']);
 });

@@ -1,7 +1,8 @@
 import type { ApiKey, Import, Webhook } from '@rollbook/sdk';
-import { schoolTime, serverNow, serverTime } from '../../lib/clock.ts';
+import { now, schoolTime, serverNow, serverTime } from '../../lib/clock.ts';
 import { nameOf } from '../../lib/endpoints.ts';
-import { count, dayOf, hourOf, minuteBefore, timeLeft, timeSince } from '../../lib/format.ts';
+import { count, dayOf, hourOf, minuteBefore } from '../../lib/format.ts';
+import { timeLeft, timeSince } from '../../lib/relative-time.ts';
 
 /** Something that a person should look at. */
 export interface Concern {
@@ -35,7 +36,7 @@ function ofWebhook(webhook: Webhook): Concern[] {
       tone: 'warn',
       status: 'failing',
       title,
-      detail: `The first failure was ${timeSince(failing)} (${dayOf(failing)}, ${hourOf(failing)}), and no attempt has succeeded since.`,
+      detail: `The first failure was ${timeSince(failing, now.value)} (${dayOf(failing)}, ${hourOf(failing)}), and no attempt has succeeded since.`,
       href: `/settings/deliveries?webhook_id=${id}&sent_since=${minuteBefore(failing)}`,
       act: 'Show why',
     });
@@ -45,7 +46,7 @@ function ofWebhook(webhook: Webhook): Concern[] {
       tone: 'warn',
       status: 'expiring',
       title,
-      detail: `Its earlier signing secrets expire, the last one ${timeLeft(expires)}. The receiver needs the newest one before.`,
+      detail: `Its earlier signing secrets expire, the last one ${timeLeft(expires, now.value)}. The receiver needs the newest one before.`,
       href,
       act: 'Open',
     });
