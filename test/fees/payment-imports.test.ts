@@ -220,7 +220,10 @@ onBothDatabases('payments of a bank statement', (open) => {
     const whole = importCsv(school, [line, line, line], { corrects_import_id: done.id });
     expect(await refusalOf(whole)).toMatchObject({
       errors: [
-        { pointer: '/corrects_import_id', detail: expect.stringContaining('2 rows failed, and these are 3') },
+        {
+          pointer: '/corrects_import_id',
+          detail: expect.stringContaining('has 2 failed rows, and these are 3'),
+        },
       ],
     });
     const second = await correct(done.id, [line, wrong]);

@@ -34,6 +34,7 @@ const ownNames: Record<Kind, Readonly<Record<string, readonly string[]>>> = {
     ...{ nd: ['North Ndebele'], nr: ['South Ndebele', 'isiNdebele'], nso: ['Northern Sotho', 'Sepedi'] },
     ...{ ss: ['Swati', 'siSwati'], st: ['Sesotho', 'Sotho'], tn: ['Setswana'], ts: ['Xitsonga'] },
     ...{ ve: ['Venda', 'Tshivenda'], xh: ['isiXhosa'], zu: ['isiZulu'] },
+    ...{ lg: ['Luganda'], ny: ['Chichewa', 'Chinyanja'], sn: ['chiShona'], sw: ['Kiswahili'] },
   },
 };
 

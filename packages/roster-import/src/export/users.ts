@@ -134,9 +134,19 @@ export class Users {
 
 /** Both names are required. One that is missing is the rest of the full name; a person with one name has it twice. */
 function namesOf({ name, first_name, last_name }: Person): { first: string; last: string } {
+  if (first_name !== null && last_name !== null) return { first: first_name, last: last_name };
+  // As in lists: the family name, a comma, the first names.
+  const [family = '', given = '', ...others] = name.split(',').map((part) => part.trim());
+  const isListed =
+    family !== '' &&
+    given !== '' &&
+    others.length === 0 &&
+    foldedName(given).startsWith(foldedName(first_name ?? '')) &&
+    foldedName(family) === foldedName(last_name ?? family);
+  if (isListed) return { first: first_name ?? given, last: last_name ?? family };
   const one = first_name ?? last_name;
   if (one !== null) {
-    const rest = first_name === null || last_name === null ? without(name, one) : one;
+    const rest = without(name, one);
     return { first: first_name ?? rest, last: last_name ?? rest };
   }
   const words = name.trim().split(/\s+/);

@@ -33,6 +33,11 @@ export const withFieldWords = (sentence: string): string =>
           .map(fieldWords)
           .join(', ')}`,
     )
+    .replace('or once in the constants of CSV text', 'or once under “Values for all rows”')
+    .replace(
+      /must be an ISO 3166-1 alpha-2 country code such as (\w+)/,
+      'must be a country, such as South Africa, or its code, such as $1',
+    )
     .replace(
       /must be a BCP 47 language tag such as ([\w-]+)/,
       'must be a language, such as English, or its code, such as $1',

@@ -213,6 +213,9 @@ const synonyms: Record<string, string> = {
 const ofLearner = (field: string | undefined): string | undefined =>
   field === 'admission_number' ? 'learner_admission_number' : undefined;
 
+/** A column that names the learner of a row. */
+const isLearner = (name: string): boolean => name === 'learner' || name === 'student';
+
 /** The fields that columns are probably about; no field is proposed for two columns. */
 export function proposeMapping(
   columns: readonly string[],
@@ -230,7 +233,7 @@ export function proposeMapping(
     const candidates = [
       ...[own[name], byName.get(name), synonyms[name]],
       ...[byName.get(single), synonyms[single], byName.get(`${single}s`)],
-      ofLearner(name === 'admission_number' ? name : synonyms[name]),
+      ofLearner(name === 'admission_number' || isLearner(name) ? 'admission_number' : synonyms[name]),
     ];
     const field = candidates.find((each) => each !== undefined && fields.includes(each) && !taken.has(each));
     if (field === undefined) continue;

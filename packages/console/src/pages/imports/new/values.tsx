@@ -70,6 +70,7 @@ export function columnsOfValues(
 
 /** What values often mean that are not values of a field. */
 const usual: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  staff_type: { educator: 'teacher', principal: 'management' },
   gender: { f: 'female', girl: 'female', woman: 'female', m: 'male', boy: 'male', man: 'male' },
 };
 

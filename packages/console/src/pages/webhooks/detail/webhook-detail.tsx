@@ -216,8 +216,8 @@ function State({ webhook, stats }: { webhook: Webhook; stats: WebhookStats }) {
       {status === 'active' && failing && (
         <p class="explanation warn">
           The first failure was <Time at={failing} /> ({dayOf(failing)}, {hourOf(failing)}), and no attempt
-          has succeeded since. If nothing but failures was seen for five days, and at least ten events were
-          given up, the server disables the endpoint.{' '}
+          has succeeded since. Once nothing but failures was seen for five days, and at least ten events were
+          given up, the next failed attempt disables the endpoint.{' '}
           <a href={`/settings/deliveries?webhook_id=${webhook.id}&sent_since=${minuteBefore(failing)}`}>
             Show why
           </a>
