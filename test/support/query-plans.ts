@@ -1,6 +1,8 @@
-import type pg from 'pg';
+import pg from 'pg';
+import { onTestFinished } from 'vitest';
 import { postgresCompiler } from '../../packages/server/src/sql/postgres/statements.ts';
 import { compile, type Params, type Query } from '../../packages/server/src/sql/query.ts';
+import { openPostgres } from './databases.ts';
 
 /** A step of a plan of PostgreSQL that was carried out. */
 export interface Step {
@@ -13,6 +15,18 @@ export interface Step {
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
   Plans?: Step[];
+}
+
+/** A connection to a new PostgreSQL database that some SQL fills; both end with the test. */
+export async function filledPostgres(sql: string): Promise<pg.Client> {
+  const database = await openPostgres();
+  onTestFinished(() => database[Symbol.asyncDispose]());
+  const connection = new pg.Client({ connectionString: database.url });
+  await connection.connect();
+  // Before the database is removed: what is registered last runs first.
+  onTestFinished(() => connection.end());
+  await connection.query(sql);
+  return connection;
 }
 
 const stepsFrom = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(stepsFrom)];

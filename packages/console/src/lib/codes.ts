@@ -18,17 +18,13 @@ const isOwn: Record<Kind, (code: string) => boolean> = {
  */
 const ownNames: Record<Kind, Readonly<Record<string, readonly string[]>>> = {
   country: {
-    ...{
-      AE: ['UAE'],
-      CD: ['DRC'],
-      CI: ['Ivory Coast'],
-      GB: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales'],
-    },
-    ...{
-      SZ: ['Swaziland'],
-      US: ['USA', 'United States of America'],
-      ZA: ['RSA', 'Republic of South Africa'],
-    },
+    AE: ['UAE'],
+    CD: ['DRC'],
+    CI: ['Ivory Coast'],
+    GB: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales'],
+    SZ: ['Swaziland'],
+    US: ['USA', 'United States of America'],
+    ZA: ['RSA', 'Republic of South Africa'],
   },
   language: {
     ...{ nd: ['North Ndebele'], nr: ['South Ndebele', 'isiNdebele'], nso: ['Northern Sotho', 'Sepedi'] },

@@ -1,8 +1,6 @@
 import Sqlite from 'better-sqlite3';
-import pg from 'pg';
 import { expect, inject, it } from 'vitest';
-import { openPostgres } from '../../../../test/support/databases.ts';
-import { rowsRead, stepsOf } from '../../../../test/support/query-plans.ts';
+import { filledPostgres, rowsRead, stepsOf } from '../../../../test/support/query-plans.ts';
 import { guardiansNamed, learnersNamed, numberedLike, staffNamed } from '../families/duplicate-queries.ts';
 import { resources } from '../families/index.ts';
 import { compile, type Params, type Query } from '../sql/query.ts';
@@ -78,56 +76,42 @@ it.each([
   ['without statistics', ''],
   ['with statistics', 'analyze learners; analyze name_words'],
 ])('PostgreSQL reads only the words that are searched, and their learners, %s', async (_name, analyze) => {
-  await using database = await openPostgres();
-  const connection = new pg.Client({ connectionString: database.url });
-  await connection.connect();
-  try {
-    await connection.query(`
-      insert into learners (school_id, id, row_version, external_ids, metadata, created_at, updated_at, name, name_folded,
-        status, boarder)
-      select 'sch_1', 'lrn_' || lpad(n::text, 8, '0'), 1, '{}', '{}', '', '', 'x', 'x', 'active', 0
-      from generate_series(1, 5000) as n;
-      insert into name_words (school_id, resource, word, record_id)
-      select 'sch_1', 'learners', 'word' || lpad((n / 5)::text, 4, '0') || ' example', 'lrn_' || lpad(n::text, 8, '0')
-      from generate_series(1, 5000) as n;
-      ${analyze}`);
-    const now = '2026-01-01T00:00:00.000Z';
-    const given = { school: 'sch_1', limit: 26, name: soughtWords('word0700'), now, today: '2026-01-01' };
-    const steps = await stepsOf(connection, searchOf('learners'), given);
-    const words = steps.find((step) => step['Index Name'] === 'name_words_key');
-    expect(words?.['Index Cond']).toMatch(/word.*>=.*word.*</);
-    const read = rowsRead(steps.filter((step) => step['Relation Name']));
-    expect(read).toBe(10);
-  } finally {
-    await connection.end();
-  }
+  const connection = await filledPostgres(`
+    insert into learners (school_id, id, row_version, external_ids, metadata, created_at, updated_at, name, name_folded,
+      status, boarder)
+    select 'sch_1', 'lrn_' || lpad(n::text, 8, '0'), 1, '{}', '{}', '', '', 'x', 'x', 'active', 0
+    from generate_series(1, 5000) as n;
+    insert into name_words (school_id, resource, word, record_id)
+    select 'sch_1', 'learners', 'word' || lpad((n / 5)::text, 4, '0') || ' example', 'lrn_' || lpad(n::text, 8, '0')
+    from generate_series(1, 5000) as n;
+    ${analyze}`);
+  const now = '2026-01-01T00:00:00.000Z';
+  const given = { school: 'sch_1', limit: 26, name: soughtWords('word0700'), now, today: '2026-01-01' };
+  const steps = await stepsOf(connection, searchOf('learners'), given);
+  const words = steps.find((step) => step['Index Name'] === 'name_words_key');
+  expect(words?.['Index Cond']).toMatch(/word.*>=.*word.*</);
+  const read = rowsRead(steps.filter((step) => step['Relation Name']));
+  expect(read).toBe(10);
 });
 
 it.each([
   ['without statistics', ''],
   ['with statistics', 'analyze'],
 ])('PostgreSQL reads only who may be the same person, %s', async (_name, analyze) => {
-  await using database = await openPostgres();
-  const connection = new pg.Client({ connectionString: database.url });
-  await connection.connect();
   const fill = (table: string, prefix: string, more: Record<string, string>): string => `
     insert into ${table} (school_id, id, row_version, external_ids, metadata, created_at, updated_at, name, name_folded,
       ${Object.keys(more).join()})
     select 'sch_1', '${prefix}_' || lpad(n::text, 8, '0'), 1, '{}', '{}', '', '', '', 'name ' || n / 2, ${Object.values(more).join()}
     from generate_series(1, 5000) as n;`;
-  try {
-    await connection.query(`
-      ${fill('learners', 'lrn', { status: "'active'", boarder: '0', admission_number: 'n', admission_number_key: 'n' })}
-      ${fill('guardians', 'grd', { channels: "'[]'", portal_status: "'none'" })}
-      ${fill('staff', 'stf', { status: "'active'", staff_type: "'teacher'", subject_ids: "'[]'", email: 'n' })}
-      ${analyze}`);
-    const given = { school: 'sch_1', folded: 'name 700', born: null, email: null, phone: null };
-    for (const [name, search] of Object.entries(alike)) {
-      const params = { ...given, rows: [{ number: '1400' }, { number: '01400' }] };
-      const steps = await stepsOf(connection, search as Query<Params, unknown>, params);
-      expect(rowsRead(steps.filter((step) => step['Relation Name'])), name).toBeLessThan(5);
-    }
-  } finally {
-    await connection.end();
+  const connection = await filledPostgres(`
+    ${fill('learners', 'lrn', { status: "'active'", boarder: '0', admission_number: 'n', admission_number_key: 'n' })}
+    ${fill('guardians', 'grd', { channels: "'[]'", portal_status: "'none'" })}
+    ${fill('staff', 'stf', { status: "'active'", staff_type: "'teacher'", subject_ids: "'[]'", email: 'n' })}
+    ${analyze}`);
+  const given = { school: 'sch_1', folded: 'name 700', born: null, email: null, phone: null };
+  for (const [name, search] of Object.entries(alike)) {
+    const params = { ...given, rows: [{ number: '1400' }, { number: '01400' }] };
+    const steps = await stepsOf(connection, search as Query<Params, unknown>, params);
+    expect(rowsRead(steps.filter((step) => step['Relation Name'])), name).toBeLessThan(5);
   }
 });

@@ -244,7 +244,7 @@ export class ReadableRecords<T> {
     const unique = this.resource.unique.find(({ fields: [first] }) => first === field);
     if (!unique) throw new TypeError(`${this.resource.object} has no unique ${field}`);
     const query = this.queries.getUnique(unique, this.#sees);
-    const row = await this.#reader.first(query, this.params({ ...keysOf(unique, fields) }));
+    const row = await this.#reader.first(query, this.params(keysOf(unique, fields)));
     return row && this.stored(row);
   }
 

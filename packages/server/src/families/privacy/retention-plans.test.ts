@@ -1,7 +1,5 @@
-import pg from 'pg';
-import { expect, it, onTestFinished } from 'vitest';
-import { openPostgres } from '../../../../../test/support/databases.ts';
-import { rowsRead, stepsOf } from '../../../../../test/support/query-plans.ts';
+import { expect, it } from 'vitest';
+import { filledPostgres, rowsRead, stepsOf } from '../../../../../test/support/query-plans.ts';
 import { idValues } from '../../store/queries.ts';
 import { personalTables } from '../index.ts';
 import { learnersWith } from './queries.ts';
@@ -23,21 +21,13 @@ it.each([
 ])(
   'PostgreSQL reads only what is about the learner who is erased, of %i learners %s',
   async (count, which) => {
-    const database = await openPostgres();
-    onTestFinished(() => database[Symbol.asyncDispose]());
-    const connection = new pg.Client({ connectionString: database.url });
-    await connection.connect();
-    try {
-      await connection.query(fill(count));
-      if (which === 'with statistics') await connection.query('analyze learners, data_keys');
-      for (const family of ['learners', 'medical', 'term_reports'] as const) {
-        const rows = idValues([`lrn_${'7'.padStart(26, '0')}`]);
-        const query = learnersWith(family, personalTables);
-        const steps = await stepsOf(connection, query as never, { school: 'sch_1', rows } as never);
-        expect(rowsRead(steps), family).toBeLessThan(300);
-      }
-    } finally {
-      await connection.end();
+    const connection = await filledPostgres(fill(count));
+    if (which === 'with statistics') await connection.query('analyze learners, data_keys');
+    for (const family of ['learners', 'medical', 'term_reports'] as const) {
+      const rows = idValues([`lrn_${'7'.padStart(26, '0')}`]);
+      const query = learnersWith(family, personalTables);
+      const steps = await stepsOf(connection, query as never, { school: 'sch_1', rows } as never);
+      expect(rowsRead(steps), family).toBeLessThan(300);
     }
   },
 );
