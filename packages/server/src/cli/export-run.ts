@@ -63,7 +63,7 @@ export async function exportSchool(format: ExportFormat, options: ExportCommandO
   };
   print(result, options, linesOf(exported, files, options.out));
   if (bytes === null)
-    fail(
+    await fail(
       new Error(`${options.out} was not written: ${plural(errors.length, 'reference')} would lead nowhere.`),
     );
 }

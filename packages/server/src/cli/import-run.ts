@@ -76,7 +76,7 @@ export async function importSchool(path: string, options: ImportCommandOptions):
     options,
     reportLines(result),
   );
-  if (failure !== undefined) fail(failure);
+  if (failure !== undefined) await fail(failure);
   else if (result.items.some(({ severity }) => severity === 'error')) process.exitCode = exitCodes.failed;
 }
 

@@ -1,5 +1,4 @@
 import { styleText } from 'node:util';
-import { RollbookError } from '@rollbook/sdk';
 import { UsageError } from '../contract/errors.ts';
 import { visible, visibleLines } from '../lib/text.ts';
 
@@ -97,16 +96,18 @@ export function endWithReader(): void {
 }
 
 /** Prints an error to standard error, and sets the exit code. */
-export function fail(error: unknown): void {
+export async function fail(error: unknown): Promise<void> {
   const message = error instanceof Error ? error.message : String(error);
   // What the command says itself can have several lines, what a server or a database says is shown on one.
   const own = error instanceof UsageError ? message : visible(message);
-  notify([`rollbook: ${own}`, ...detailsOf(error).map(visible)].join('\n  '));
+  notify([`rollbook: ${own}`, ...(await detailsOf(error)).map(visible)].join('\n  '));
   process.exitCode = error instanceof UsageError ? exitCodes.usage : exitCodes.failed;
 }
 
 /** If a server rejected a request, what it says to do. */
-function detailsOf(error: unknown): string[] {
+async function detailsOf(error: unknown): Promise<string[]> {
+  // Only now, because a server starts without the SDK.
+  const { RollbookError } = await import('@rollbook/sdk');
   if (!(error instanceof RollbookError)) return [];
   if (error.errors.length > 0) return error.errors.map(({ pointer, detail }) => `${pointer}: ${detail}`);
   return error.detail ? [error.detail] : [];

@@ -23,6 +23,6 @@ export async function runCommand(args: readonly string[]): Promise<void> {
   } catch (error) {
     // Commander has already printed the error; asking for help is not an error.
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : exitCodes.usage;
-    else fail(error);
+    else await fail(error);
   }
 }

@@ -22,11 +22,7 @@ const parsers = new Map<string, z.ZodType>();
  * create all of them was most of the time that a server needed to start.
  */
 export function parserOf(name: string): z.ZodType {
-  const known = parsers.get(name);
-  if (known) return known;
-  const created = createParser(name);
-  parsers.set(name, created);
-  return created;
+  return kept(parsers, name, () => createParser(name));
 }
 
 const place = '#/components/schemas/';
@@ -195,18 +191,11 @@ const nothing = z.fromJSONSchema(false);
 /** The body of an operation that takes none. */
 const noFields = z.fromJSONSchema({ type: 'object', properties: {}, additionalProperties: false });
 
-/** The validators of every operation, from the document. */
+/** The validators of every operation, from the document. Each is made when it is first used. */
 export class Validators {
-  readonly #queries = new Map<string, QueryParameters>();
-  readonly #times = new Map<string, string[]>();
+  readonly #queries = new Map<OperationId, QueryParameters>();
+  readonly #times = new Map<OperationId, string[]>();
   readonly #checks = new Map<string, Check>();
-
-  constructor() {
-    for (const [id, operation] of Object.entries(operations)) {
-      this.#times.set(id, timesOf(operation.body));
-      this.#queries.set(id, new QueryParameters(id as OperationId));
-    }
-  }
 
   /** Validates a body and fills in its defaults; reports all field errors. */
   body(operation: OperationId, body: unknown): Record<string, unknown> {
@@ -240,21 +229,20 @@ export class Validators {
 
   #checkOf(schema: string | null): Check {
     if (schema === null) return { parser: noFields };
-    const known = this.#checks.get(schema);
-    if (known) return known;
-    const check = { parser: parserOf(schema), refine: refinementOf(schemaOf(schema)) };
-    this.#checks.set(schema, check);
-    return check;
+    return kept(this.#checks, schema, () => ({
+      parser: parserOf(schema),
+      refine: refinementOf(schemaOf(schema)),
+    }));
   }
 
   /** Validates a query and fills in its defaults; reports all errors. */
   query(operation: OperationId, search: string): Record<string, unknown> {
-    return this.#queries.get(operation)?.read(search) ?? {};
+    return kept(this.#queries, operation, () => new QueryParameters(operation)).read(search);
   }
 
   // Times are sent with any offset; they are stored and compared as UTC with milliseconds.
   #inUtc(operation: OperationId, body: Record<string, unknown>): Record<string, unknown> {
-    for (const field of this.#times.get(operation) ?? []) {
+    for (const field of kept(this.#times, operation, () => timesOf(operations[operation].body))) {
       const value = body[field];
       if (typeof value === 'string') body[field] = new Date(value).toISOString();
     }
@@ -314,3 +302,12 @@ const timesOf = (schema: string | null): string[] =>
   Object.entries((schema && schemas[schema]?.properties) || {}).flatMap(([field, property]) =>
     property.format === 'date-time' ? [field] : [],
   );
+
+/** The value of a key, made when it is first needed. */
+function kept<K, V>(values: Map<K, V>, key: K, make: () => V): V {
+  const known = values.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  values.set(key, made);
+  return made;
+}
