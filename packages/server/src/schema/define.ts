@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { MasterKeys } from '../crypto/master-keys.ts';
 import type { Database, Dialect } from '../sql/database.ts';
+import { postgresCompiler } from '../sql/postgres/statements.ts';
+import { sqliteCompiler } from '../sql/sqlite/statements.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration uses the schema of its own time, not the current one.
 type AnyDb = Kysely<any>;
@@ -66,7 +68,20 @@ export interface Definer {
 /** Unique among the records that are not archived. */
 export const uniqueLive: IndexOptions = { unique: true, where: 'archived_at is null' };
 
-export function definer(db: AnyDb, dialect: Dialect): Definer {
+/** The statements of a migration. */
+export async function statementsOf({ up }: Migration, dialect: Dialect): Promise<string[]> {
+  const statements: string[] = [];
+  const compiler = dialect === 'sqlite' ? sqliteCompiler : postgresCompiler;
+  await up(
+    definer(
+      compiler((sql) => statements.push(sql)),
+      dialect,
+    ),
+  );
+  return statements;
+}
+
+function definer(db: AnyDb, dialect: Dialect): Definer {
   // Text that both databases sort by its bytes, so that the order of pages is the same.
   const types = {
     text: dialect === 'postgres' ? sql`text collate "C"` : sql`text`,

@@ -1,8 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import type { Dialect } from '../sql/database.ts';
-import { postgresCompiler } from '../sql/postgres/statements.ts';
-import { sqliteCompiler } from '../sql/sqlite/statements.ts';
-import { definer } from './define.ts';
+import { statementsOf } from './define.ts';
 import { migrations } from './migrations.ts';
 
 /**
@@ -11,13 +9,8 @@ import { migrations } from './migrations.ts';
  */
 export async function dumpSchema(dialect: Dialect): Promise<string> {
   const lines: string[] = [];
-  const db = (dialect === 'sqlite' ? sqliteCompiler : postgresCompiler)((sql) =>
-    lines.push(`${readable(sql)};`),
-  );
-  for (const [name, migration] of Object.entries(migrations)) {
-    lines.push(`-- ${name}`);
-    await migration.up(definer(db, dialect));
-  }
+  for (const [name, migration] of Object.entries(migrations))
+    lines.push(`-- ${name}`, ...(await statementsOf(migration, dialect)).map((sql) => `${readable(sql)};`));
   return `${lines.join('\n')}\n`;
 }
 

@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import { type MigrationResultSet, Migrator } from 'kysely/migration';
 import { UsageError } from '../contract/errors.ts';
 import type { MasterKeys } from '../crypto/master-keys.ts';
-import type { Database, Dialect } from '../sql/database.ts';
+import type { Database, Dialect, RunScript } from '../sql/database.ts';
 import { statement } from '../sql/query.ts';
 import { describeSizes } from '../sql/sqlite/statements.ts';
 import type { Tables } from '../sql/tables.ts';
 import { isUnreleased, unreleased } from '../sql/url.ts';
-import { definer, type Migration } from './define.ts';
+import { type Migration, statementsOf } from './define.ts';
 import { migrations } from './migrations.ts';
 
 type Migrations = Readonly<Record<string, Migration>>;
@@ -37,8 +37,8 @@ export async function migrate(
       if (await migrateBefore(database, name, all)) throw error;
     }
   }
-  const rest = await database.migrating(async (db) => {
-    const own = await migrator(db, database.dialect, all);
+  const rest = await database.migrating(async (db, run) => {
+    const own = await migrator(db, run, database.dialect, all);
     const last = namesOf(await own.migrateToLatest());
     if (database.dialect === 'sqlite' && applied.length + last.length > 0) await describeSizes(db);
     return last;
@@ -48,8 +48,8 @@ export async function migrate(
 
 /** Runs what comes before the preparation of a migration; undefined if the migration has already run. */
 function migrateBefore(database: Database, name: string, all: Migrations): Promise<string[] | undefined> {
-  return database.migrating(async (db) => {
-    const own = await migrator(db, database.dialect, all);
+  return database.migrating(async (db, run) => {
+    const own = await migrator(db, run, database.dialect, all);
     const known = await own.getMigrations();
     const index = known.findIndex((migration) => migration.name === name);
     if (known[index]?.executedAt) return undefined;
@@ -100,16 +100,21 @@ export async function migrationState(
   return { applied: [...there].toSorted(), pending: names.filter((name) => !there.has(name)) };
 }
 
-async function migrator(db: Kysely<Tables>, dialect: Dialect, all: Migrations): Promise<Migrator> {
+async function migrator(
+  db: Kysely<Tables>,
+  run: RunScript,
+  dialect: Dialect,
+  all: Migrations,
+): Promise<Migrator> {
   return new Migrator({
     db,
     ...(dialect === 'postgres' ? await currentSchema(db) : {}),
     provider: {
       getMigrations: async () =>
         Object.fromEntries(
-          Object.entries(all).map(([name, { up }]) => [
+          Object.entries(all).map(([name, migration]) => [
             name,
-            { up: (inside: Kysely<Tables>) => up(definer(inside, dialect)) },
+            { up: async (tx: Kysely<Tables>) => run(tx, await statementsOf(migration, dialect)) },
           ]),
         ),
     },

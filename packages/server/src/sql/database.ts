@@ -138,6 +138,9 @@ export interface Writer extends Reader {
   transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
 }
 
+/** Runs statements without parameters or results, all together. */
+export type RunScript = (tx: Kysely<Tables>, statements: readonly string[]) => Promise<void>;
+
 /** The handle itself is for the server's own work, which takes turns with that of the schools. */
 export interface Database extends Writer {
   /**
@@ -162,8 +165,8 @@ export interface Database extends Writer {
   /** Calls back when another process has notified. Returns a function that stops listening. */
   listen(channel: string, heard: () => void): Promise<() => Promise<void>>;
   hasTable(name: string): Promise<boolean>;
-  /** Runs statements that only a migration needs, in one process at a time. */
-  migrating<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** Runs statements that only a migration needs, in one process at a time; `run` those of a transaction of `db`. */
+  migrating<T>(work: (db: Kysely<Tables>, run: RunScript) => Promise<T>): Promise<T>;
   /** Rewrites all tables, because deleted text stays in a database's files until it is overwritten. */
   rewrite(): Promise<void>;
   /** Removes overwritten text from the write-ahead log of SQLite; PostgreSQL recycles its own. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { monotonicMs } from '../../lib/platform.ts';
-import type { Database, Reader, Transaction, Writer } from '../database.ts';
+import type { Database, Reader, RunScript, Transaction, Writer } from '../database.ts';
 import { FairGate, ownWork } from '../fair-gate.ts';
 import type { DatabaseLimits } from '../limits.ts';
 import type { Params, Query } from '../query.ts';
@@ -232,7 +232,7 @@ class PostgresDatabase implements Database {
     }
   }
 
-  migrating<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+  migrating<T>(work: (db: Kysely<Tables>, run: RunScript) => Promise<T>): Promise<T> {
     return migrating(this.#servers, this.#url, this.#onError, work);
   }
 

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import type { RunScript } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { reasonOf, unusable } from './errors.ts';
 import { ConnectionPool } from './pool.ts';
@@ -57,7 +58,7 @@ export async function migrating<T>(
   servers: Servers,
   url: string,
   onError: (error: Error) => void,
-  work: (db: Kysely<Tables>) => Promise<T>,
+  work: (db: Kysely<Tables>, run: RunScript) => Promise<T>,
 ): Promise<T> {
   const session = { name: 'rollbook migrate', settings: { lock_timeout: `${patientLockMs}` } };
   const pool = new ConnectionPool(servers, { session, most: 3, onError });
@@ -72,7 +73,11 @@ export async function migrating<T>(
     const reason = await prerequisite(lock);
     if (reason !== undefined) throw unusable(url, reason);
     const lent = { connect: () => pool.connect(), end: () => pool.end(), options: {} };
-    return await work(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: lent }) }));
+    // Without parameters the driver sends all statements at once.
+    const run: RunScript = async (tx, statements) => {
+      await sql.raw(statements.join(';\n')).execute(tx);
+    };
+    return await work(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: lent }) }), run);
   } finally {
     // Closing the connection releases the lock.
     lock?.release();

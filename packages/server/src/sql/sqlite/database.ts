@@ -7,6 +7,7 @@ import {
   diskTrouble,
   type Reader,
   ReadFailed,
+  type RunScript,
   type Transaction,
   type Writer,
 } from '../database.ts';
@@ -180,13 +181,14 @@ class SqliteDatabase implements Database {
     return this.#reading.prepare('select 1 from sqlite_schema where name = ?').get(name) !== undefined;
   }
 
-  async migrating<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+  async migrating<T>(work: (db: Kysely<Tables>, run: RunScript) => Promise<T>): Promise<T> {
     const database = this.#writing;
+    const run: RunScript = async (_, statements) => void database.exec(statements.join(';\n'));
     // Kysely closes its connection on destroy; this one stays open.
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
     await whenFree(() => database.exec('BEGIN IMMEDIATE'), before(migrationWaitMs));
     try {
-      const result = await work(db);
+      const result = await work(db, run);
       this.#turn?.end();
       database.exec('COMMIT');
       return result;
