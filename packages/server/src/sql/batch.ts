@@ -98,7 +98,7 @@ export interface Session {
 
 // A finished job waits for the commit of its batch, so a batch takes no more jobs soon after its first one.
 const mostJobs = 128;
-const mostMs = 25;
+const mostMs = 50;
 
 /**
  * Runs jobs in one transaction, in which each fails alone, and settles them when it is committed. `take` returns the
