@@ -13,15 +13,24 @@ type Row = Record<string, unknown>;
 
 const sqlitePath = (database: TestDatabase): string => database.url.replace(/^sqlite:/, '');
 
+/** Runs a statement and gives its rows. */
+type Run = (sql: string) => Promise<Row[]>;
+
 /** Runs SQL behind the server's back and gives the rows. */
-export async function runSql(database: TestDatabase, sql: string): Promise<Row[]> {
+export const runSql = (database: TestDatabase, sql: string): Promise<Row[]> =>
+  onConnection(database, (run) => run(sql));
+
+/** Lets statements have one connection: it costs more than most of them. */
+export async function onConnection<T>(database: TestDatabase, work: (run: Run) => Promise<T>): Promise<T> {
   if (database.url.startsWith('sqlite:')) {
     const connection = new SqliteDatabase(sqlitePath(database));
     try {
-      const statement = connection.prepare(sql);
-      if (statement.reader) return statement.all() as Row[];
-      statement.run();
-      return [];
+      return await work(async (sql) => {
+        const statement = connection.prepare(sql);
+        if (statement.reader) return statement.all() as Row[];
+        statement.run();
+        return [];
+      });
     } finally {
       connection.close();
     }
@@ -29,7 +38,7 @@ export async function runSql(database: TestDatabase, sql: string): Promise<Row[]
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   try {
-    return (await client.query(sql)).rows;
+    return await work(async (sql) => (await client.query(sql)).rows);
   } finally {
     await client.end();
   }
@@ -93,19 +102,20 @@ export interface StoredTable {
 }
 
 /** Every table by its name. */
-export async function storedTables(database: TestDatabase): Promise<Map<string, StoredTable>> {
-  const columns = database.url.startsWith('sqlite:')
-    ? `select m.name as table_name, c.name as column_name from sqlite_master as m join pragma_table_info(m.name) as c
-        where m.type = 'table' and m.name not like 'sqlite_%'`
-    : "select table_name, column_name from information_schema.columns where table_schema = 'public'";
-  const found = new Map<string, StoredTable>();
-  for (const [name, own] of Map.groupBy(await runSql(database, columns), (row) => String(row.table_name)))
-    found.set(name, {
-      columns: own.map(({ column_name }) => String(column_name)),
-      rows: await runSql(database, `select * from ${name}`),
-    });
-  return found;
-}
+export const storedTables = (database: TestDatabase): Promise<Map<string, StoredTable>> =>
+  onConnection(database, async (run) => {
+    const columns = database.url.startsWith('sqlite:')
+      ? `select m.name as table_name, c.name as column_name from sqlite_master as m join pragma_table_info(m.name) as c
+          where m.type = 'table' and m.name not like 'sqlite_%'`
+      : "select table_name, column_name from information_schema.columns where table_schema = 'public'";
+    const found = new Map<string, StoredTable>();
+    for (const [name, own] of Map.groupBy(await run(columns), (row) => String(row.table_name)))
+      found.set(name, {
+        columns: own.map(({ column_name }) => String(column_name)),
+        rows: await run(`select * from ${name}`),
+      });
+    return found;
+  });
 
 /** Everything that is stored, as text: the bytes of the SQLite files, or every row on PostgreSQL. */
 export async function everythingStored(database: TestDatabase): Promise<string> {
@@ -115,15 +125,14 @@ export async function everythingStored(database: TestDatabase): Promise<string> 
       .filter((path) => existsSync(path));
     return files.map((path) => readFileSync(path, 'latin1')).join('\n');
   }
-  const tables = await runSql(
-    database,
-    "select table_name from information_schema.tables where table_schema = 'public'",
-  );
-  const dumps = [];
-  for (const { table_name: table } of tables) {
-    dumps.push(...(await runSql(database, `select row_to_json(t)::text as row from ${table} as t`)));
-  }
-  return dumps.map(({ row }) => row).join('\n');
+  return onConnection(database, async (run) => {
+    const dumps: Row[] = [];
+    for (const { table_name: table } of await run(
+      "select table_name from information_schema.tables where table_schema = 'public'",
+    ))
+      dumps.push(...(await run(`select row_to_json(t)::text as row from ${table} as t`)));
+    return dumps.map(({ row }) => row).join('\n');
+  });
 }
 
 /** Removes every table, behind the server's back. */
