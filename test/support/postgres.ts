@@ -192,13 +192,19 @@ async function* foldersOf(folder: string): AsyncGenerator<string[]> {
   for await (const _ of setInterval(20)) yield await readdir(folder);
 }
 
-async function asAdministrator<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+/** By the URL of the server. To connect takes as long as to make a database, and every test makes one. */
+const administrators = new Map<string, pg.Pool>();
+
+async function asAdministrator<T>(url: string, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  const pool = administrators.get(url) ?? new pg.Pool({ connectionString: url, allowExitOnIdle: true });
+  administrators.set(url, pool);
+  // A server that is stopped ends the connections that nobody uses.
+  if (pool.listenerCount('error') === 0) pool.on('error', () => {});
+  const client = await pool.connect();
   try {
     return await work(client);
   } finally {
-    await client.end();
+    client.release();
   }
 }
 
