@@ -20,6 +20,16 @@ const noChannels = {
 /** A busy machine takes minutes for the 608 learners of a demo school. */
 const wholeSchool = { timeout: 400_000 };
 
+/**
+ * The option of Node with which programs have another time, which advances as usual: a demo school has the registers of its
+ * term so far, so that at the end of a term most of its time is spent on them.
+ */
+function startedAt(time: string): string {
+  const ahead = Date.parse(time) - Date.now();
+  const script = `const now=Date.now;Date.now=()=>now()+${ahead}`;
+  return `--import=data:text/javascript,${encodeURIComponent(script)}`;
+}
+
 test(
   'a first start that is interrupted is completed by the next, which makes a demo school, prints its key once, and serves it',
   wholeSchool,
@@ -27,7 +37,11 @@ test(
     const cwd = await newFolder();
     const path = join(cwd, 'data', 'rollbook.db');
     // The limits apply to the key from when it is shown.
-    const env = { ROLLBOOK_RATE_LIMIT_READS: '100', ROLLBOOK_RATE_LIMIT_WRITES: '50' };
+    const env = {
+      ROLLBOOK_RATE_LIMIT_READS: '100',
+      ROLLBOOK_RATE_LIMIT_WRITES: '50',
+      NODE_OPTIONS: startedAt('2026-10-08T10:00:00Z'),
+    };
     const interrupted = startCommand(['serve', '--port', '0'], { cwd, env });
     await interrupted.printed(/^demo school: 8 of/m, 'stderr');
     await interrupted.stop('SIGKILL');
@@ -63,16 +77,6 @@ test(
     expect((await again.learners.list({ limit: 100 })).data).toHaveLength(100);
   },
 );
-
-/**
- * The option of Node with which programs have another time, which advances as usual: a demo school has the registers of its
- * term so far, so that at the end of a term most of its time is spent on them.
- */
-function startedAt(time: string): string {
-  const ahead = Date.parse(time) - Date.now();
-  const script = `const now=Date.now;Date.now=()=>now()+${ahead}`;
-  return `--import=data:text/javascript,${encodeURIComponent(script)}`;
-}
 
 test('a first start that is interrupted on PostgreSQL is completed by the next, with classes of the size that was asked for first, and prints what a script needs once', async () => {
   const cwd = await newFolder();
