@@ -5,7 +5,7 @@ import { attempt, startWorlds, type World } from './school.ts';
 import { callNames, calls, type Step } from './steps.ts';
 
 /** How often each property is tried. */
-const runs = Number(process.env.PROPERTY_RUNS ?? 5);
+const runs = Number(process.env.PROPERTY_RUNS ?? 8);
 const seed = Number(process.env.PROPERTY_SEED ?? 42);
 /** No more is tried, nor made smaller, after this; the slowest machines take some seconds for a run. */
 const limitMs = 60_000 + runs * 10_000;

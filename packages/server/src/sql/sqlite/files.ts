@@ -50,9 +50,12 @@ function createFile(path: string): void {
 /** Makes an empty file a database with a WAL. SQLite would sync it four times, though there is nothing in it to lose. */
 function startWal(path: string): void {
   const connection = new Sqlite(path);
-  connection.pragma('synchronous = OFF');
-  connection.pragma('journal_mode = WAL');
-  connection.close();
+  try {
+    connection.pragma('synchronous = OFF');
+    connection.pragma('journal_mode = WAL');
+  } finally {
+    connection.close();
+  }
 }
 
 function protect(path: string): string[] {
