@@ -101,19 +101,26 @@ export interface StoredTable {
   rows: Row[];
 }
 
+/** The names of the columns of each table. */
+async function columnsOfTables(database: TestDatabase, run: Run): Promise<Map<string, string[]>> {
+  const rows = await run(
+    database.url.startsWith('sqlite:')
+      ? `select m.name as table_name, c.name as column_name from sqlite_master as m join pragma_table_info(m.name) as c
+          where m.type = 'table' and m.name not like 'sqlite_%'`
+      : "select table_name, column_name from information_schema.columns where table_schema = 'public'",
+  );
+  const tables = Map.groupBy(rows, ({ table_name }) => String(table_name));
+  return new Map(
+    Array.from(tables, ([name, own]) => [name, own.map(({ column_name }) => String(column_name))]),
+  );
+}
+
 /** Every table by its name. */
 export const storedTables = (database: TestDatabase): Promise<Map<string, StoredTable>> =>
   onConnection(database, async (run) => {
-    const columns = database.url.startsWith('sqlite:')
-      ? `select m.name as table_name, c.name as column_name from sqlite_master as m join pragma_table_info(m.name) as c
-          where m.type = 'table' and m.name not like 'sqlite_%'`
-      : "select table_name, column_name from information_schema.columns where table_schema = 'public'";
     const found = new Map<string, StoredTable>();
-    for (const [name, own] of Map.groupBy(await run(columns), (row) => String(row.table_name)))
-      found.set(name, {
-        columns: own.map(({ column_name }) => String(column_name)),
-        rows: await run(`select * from ${name}`),
-      });
+    for (const [name, columns] of await columnsOfTables(database, run))
+      found.set(name, { columns, rows: await run(`select * from ${name}`) });
     return found;
   });
 
@@ -127,30 +134,22 @@ export async function everythingStored(database: TestDatabase): Promise<string> 
   }
   return onConnection(database, async (run) => {
     const dumps: Row[] = [];
-    for (const { table_name: table } of await run(
-      "select table_name from information_schema.tables where table_schema = 'public'",
-    ))
+    for (const table of (await columnsOfTables(database, run)).keys())
       dumps.push(...(await run(`select row_to_json(t)::text as row from ${table} as t`)));
     return dumps.map(({ row }) => row).join('\n');
   });
 }
 
 /** Removes every table, behind the server's back. */
-export async function dropTables(database: TestDatabase): Promise<void> {
-  if (!database.url.startsWith('sqlite:')) {
-    await runSql(database, 'drop schema public cascade');
-    return;
-  }
-  const connection = new SqliteDatabase(sqlitePath(database));
-  connection.pragma('foreign_keys = off');
-  for (const name of await tableNames(database)) connection.exec(`drop table "${name}"`);
-  connection.close();
-}
-
-/** The names of the tables. */
-export const tableNames = async (database: TestDatabase): Promise<string[]> => [
-  ...(await storedTables(database)).keys(),
-];
+export const dropTables = (database: TestDatabase): Promise<void> =>
+  onConnection(database, async (run) => {
+    if (!database.url.startsWith('sqlite:')) {
+      await run('drop schema public cascade');
+      return;
+    }
+    await run('pragma foreign_keys = off');
+    for (const name of (await columnsOfTables(database, run)).keys()) await run(`drop table "${name}"`);
+  });
 
 /** Locks tables of a PostgreSQL database in a mode, such as `share`. Gives a function that ends it. */
 export async function holdTables(

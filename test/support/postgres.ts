@@ -196,16 +196,20 @@ async function* foldersOf(folder: string): AsyncGenerator<string[]> {
 const administrators = new Map<string, pg.Pool>();
 
 async function asAdministrator<T>(url: string, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
-  const pool = administrators.get(url) ?? new pg.Pool({ connectionString: url, allowExitOnIdle: true });
-  administrators.set(url, pool);
-  // A server that is stopped ends the connections that nobody uses.
-  if (pool.listenerCount('error') === 0) pool.on('error', () => {});
-  const client = await pool.connect();
+  const client = await (administrators.get(url) ?? newAdministrator(url)).connect();
   try {
     return await work(client);
   } finally {
     client.release();
   }
+}
+
+function newAdministrator(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, allowExitOnIdle: true });
+  // A server that is stopped ends the connections that nobody uses.
+  pool.on('error', () => {});
+  administrators.set(url, pool);
+  return pool;
 }
 
 /** A new database on the server of a URL: empty, or a copy of another. */

@@ -72,12 +72,8 @@ export const uniqueLive: IndexOptions = { unique: true, where: 'archived_at is n
 export async function statementsOf({ up }: Migration, dialect: Dialect): Promise<string[]> {
   const statements: string[] = [];
   const compiler = dialect === 'sqlite' ? sqliteCompiler : postgresCompiler;
-  await up(
-    definer(
-      compiler((sql) => statements.push(sql)),
-      dialect,
-    ),
-  );
+  const db = compiler((sql) => statements.push(sql));
+  await up(definer(db, dialect));
   return statements;
 }
 

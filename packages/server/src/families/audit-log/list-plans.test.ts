@@ -1,10 +1,8 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openPostgres } from '../../../../../test/support/databases.ts';
-import { rowsRead, stepsOf } from '../../../../../test/support/query-plans.ts';
+import { filledPostgres, rowsRead, stepsOf } from '../../../../../test/support/query-plans.ts';
 import { scratchFolder } from '../../../../../test/support/scratch.ts';
 import { compile, type Query } from '../../sql/query.ts';
 import { sqliteCompiler } from '../../sql/sqlite/statements.ts';
@@ -101,36 +99,29 @@ it.each([
 ] as const)(
   'PostgreSQL %s reads at most %i entries of a long audit log for a range of times',
   async (statistics, most) => {
-    await using database = await openPostgres();
-    const connection = new pg.Client({ connectionString: database.url });
-    await connection.connect();
-    try {
-      // Two entries each second, by one of 40 actors.
-      await connection.query(`
+    // Two entries each second, by one of 40 actors.
+    const connection = await filledPostgres(`
       insert into audit_log (school_id, id, sequence, occurred_at, actor_type, actor_id, action, resource_type, resource_id,
         changes, event_ids, prev_hash, hash)
       select 'sch_1', 'aud_' || lpad(n::text, 8, '0'), n,
         to_char(timestamp '2026-01-01' + n / 2 * interval '1 second', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'api_key', 'key_' || n % 40, 'learner.updated', 'learner', 'lrn_' || n % 5000, '{}', '[]', '', ''
       from generate_series(1, 40000) as n`);
-      if (statistics === 'with statistics') await connection.query('analyze audit_log');
-      const times = { from: '2026-01-01T02:46:00.000Z', to: '2026-01-01T02:56:00.000Z' };
-      for (const names of [
-        ['from'],
-        ['to'],
-        ['from', 'to'],
-        ['actor_id', 'from', 'to'],
-        ['resource_type', 'to'],
-      ])
-        for (const order of ['asc', 'desc'] as const) {
-          const given = { school: 'sch_1', limit: 26, actor_id: 'key_7', resource_type: 'learner', ...times };
-          const steps = await stepsOf(connection, await queryOf(names, order), given as never);
-          const read = rowsRead(steps.filter((step) => step['Relation Name'] === 'audit_log'));
-          expect(read, `${names} ${order}`).toBeLessThan(most);
-          expect(read, `${names} ${order}`).toBeGreaterThan(20);
-        }
-    } finally {
-      await connection.end();
-    }
+    if (statistics === 'with statistics') await connection.query('analyze audit_log');
+    const times = { from: '2026-01-01T02:46:00.000Z', to: '2026-01-01T02:56:00.000Z' };
+    for (const names of [
+      ['from'],
+      ['to'],
+      ['from', 'to'],
+      ['actor_id', 'from', 'to'],
+      ['resource_type', 'to'],
+    ])
+      for (const order of ['asc', 'desc'] as const) {
+        const given = { school: 'sch_1', limit: 26, actor_id: 'key_7', resource_type: 'learner', ...times };
+        const steps = await stepsOf(connection, await queryOf(names, order), given as never);
+        const read = rowsRead(steps.filter((step) => step['Relation Name'] === 'audit_log'));
+        expect(read, `${names} ${order}`).toBeLessThan(most);
+        expect(read, `${names} ${order}`).toBeGreaterThan(20);
+      }
   },
 );

@@ -1,10 +1,8 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import pg from 'pg';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { openPostgres } from '../../../../../test/support/databases.ts';
-import { rowsRead, stepsOf } from '../../../../../test/support/query-plans.ts';
+import { filledPostgres, rowsRead, stepsOf } from '../../../../../test/support/query-plans.ts';
 import { scratchFolder } from '../../../../../test/support/scratch.ts';
 import { compile, type Query } from '../../sql/query.ts';
 import { sqliteCompiler } from '../../sql/sqlite/statements.ts';
@@ -154,25 +152,16 @@ const most = 1_500;
 it.each(['with statistics', 'without statistics'])(
   'PostgreSQL %s reads of a list of the log what is near its page, however many deliveries there are',
   async (which) => {
-    const database = await openPostgres();
-    onTestFinished(() => database[Symbol.asyncDispose]());
-    const connection = new pg.Client({ connectionString: database.url });
-    await connection.connect();
-    try {
-      await connection.query(endpoints);
-      await connection.query(fill(100_000));
-      if (which === 'with statistics') await connection.query('analyze deliveries');
-      const wrong: string[] = [];
-      for (const list of lists) {
-        const [query, params] = await queryOf(list);
-        const steps = await stepsOf(connection, query, params as never);
-        // Others are read for what is shown of those of the list.
-        const read = rowsRead(steps.filter((step) => step.Alias === 'deliveries'));
-        if (read > most) wrong.push(`${titleOf(list)}: ${read}`);
-      }
-      expect(wrong).toEqual([]);
-    } finally {
-      await connection.end();
+    const connection = await filledPostgres(`${endpoints}; ${fill(100_000)}`);
+    if (which === 'with statistics') await connection.query('analyze deliveries');
+    const wrong: string[] = [];
+    for (const list of lists) {
+      const [query, params] = await queryOf(list);
+      const steps = await stepsOf(connection, query, params as never);
+      // Others are read for what is shown of those of the list.
+      const read = rowsRead(steps.filter((step) => step.Alias === 'deliveries'));
+      if (read > most) wrong.push(`${titleOf(list)}: ${read}`);
     }
+    expect(wrong).toEqual([]);
   },
 );
