@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openSqlite } from '../support/databases.ts';
-import { heading, useBrowser } from './screen.ts';
+import { heading, signIn, useBrowser } from './screen.ts';
 
 const open = useBrowser();
 
@@ -98,7 +98,7 @@ it('can be used for an afternoon without a mouse', async () => {
   // Discards what was held while the endpoint was paused, and recovers it.
   await enter(page, 'Endpoints');
   await page.getByRole('row').filter({ hasText: 'all events' }).waitFor();
-  await expect.poll(() => after('j')).toMatchObject({ name: expect.stringContaining('127.0.0.1') });
+  await expect.poll(() => after('j')).toMatchObject({ tag: 'A', name: expect.stringContaining('127.0.0.1') });
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Pause' }).waitFor();
   await enter(page, 'Pause');
@@ -148,4 +148,24 @@ it('can be used for an afternoon without a mouse', async () => {
   await enter(page, 'Sign out');
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   await focusedName(page).toBe('API key');
+});
+
+it('leaves the focus to whoever is in a new page before its first frame', async () => {
+  const { page, client, receiver, testKey } = await open(openSqlite);
+  await client.webhooks.create({ url: receiver.url, events: ['*'] });
+  await signIn(page, testKey);
+  await heading(page, 'Overview');
+  // A slow machine: frames come when the test says so.
+  await page.evaluate(`(() => {
+    const waiting = [];
+    window.requestAnimationFrame = (callback) => waiting.push(callback);
+    window.drawFrame = () => waiting.splice(0).forEach((callback) => callback(performance.now()));
+  })()`);
+  await enter(page, 'Endpoints');
+  await page.getByRole('row').filter({ hasText: 'all events' }).waitFor();
+  await page.keyboard.press('j');
+  const row = { tag: 'A', name: expect.stringContaining('127.0.0.1') };
+  expect(await focused(page)).toMatchObject(row);
+  await page.evaluate('drawFrame()');
+  expect(await focused(page)).toMatchObject(row);
 });

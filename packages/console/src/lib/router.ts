@@ -32,7 +32,12 @@ export function navigate(href: string, { replace = false } = {}): void {
   place.value = read();
   if (window.location.pathname !== before) {
     window.scrollTo(0, 0);
-    requestAnimationFrame(focusPage);
+    const { activeElement: left } = document;
+    requestAnimationFrame(() => {
+      const { activeElement: now } = document;
+      // Whoever is quicker than the frame is in the new page already.
+      if (now === left || now === document.body) focusPage();
+    });
   }
 }
 
