@@ -128,7 +128,7 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
   'messages/letterheads.ts': {
     reason: 'What emails show of the schools that send them, for emails of several schools at a time.',
     statements: [
-      'select s.id, s.address, s.locale, l.media_type, l.data, l.width, l.height from json_to_recordset(cast($1 as js',
+      'select s.id, s.address, s.locale, l.media_type, l.data, l.width, l.height from (select * from json_to_recordse',
     ],
   },
   'messages/queries.ts': {
@@ -176,8 +176,8 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
       'The queue of all schools. Its index begins with the endpoint, whose id is unique: if the school were named too, the planner could choose the index of the log of the endpoint, which has all deliveries ever made.',
     statements: [
       'update deliveries set claimed_by = $1, started = $2 where (school_id, id) in ( select d.school_id, d.id from d',
-      'update deliveries set claimed_by = $1, started = r.started from json_to_recordset(cast($2 as json)) as r ("web',
-      'with endpoint (webhook_id) as (select r.webhook_id from json_to_recordset(cast($1 as json)) as r ("webhook_id"',
+      'update deliveries set claimed_by = $1, started = r.started from (select * from json_to_recordset(cast($2 as js',
+      'with endpoint (webhook_id) as (select r.webhook_id from (select * from json_to_recordset(cast($1 as json)) as ',
       "with recursive endpoint (webhook_id) as ( select min(webhook_id) from deliveries where status = 'pending' and ",
     ],
   },

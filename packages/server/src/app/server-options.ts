@@ -140,7 +140,10 @@ const list = (isEntry: (text: string) => boolean, message: string) =>
     .refine((entries) => entries.every(isEntry), message)
     .optional();
 
-const masterKey = z.instanceof(Uint8Array).refine(({ length }) => length === 32, 'must be 32 bytes');
+const thirtyTwoBytes = 'must be 32 bytes, as a Uint8Array';
+const masterKey = z
+  .instanceof(Uint8Array, { error: thirtyTwoBytes })
+  .refine(({ length }) => length === 32, thirtyTwoBytes);
 
 // Every option has a schema: a `$ZodType`, because comparing each with `ZodType` takes the compiler a tenth of its memory.
 const options = z.strictObject({

@@ -128,6 +128,13 @@ export class QueryShapes<Q> {
 export type RowColumns = Record<string, 'text' | 'integer' | 'bigint' | 'real'>;
 
 /**
+ * Makes the planner of PostgreSQL expect a tenth of a hundred rows, because it does not know a limit that a subquery gives.
+ * It expects a hundred of any JSON array, and would read all of a school that has a few thousand records for the few that
+ * are asked for. The limit is higher than the number of elements that an array can have.
+ */
+const aboutTen = sql`limit (select 2147483647)`;
+
+/**
  * A table named `r` from one parameter, rows as objects with these columns, so that one statement reads or writes any
  * number of rows: one round trip, and one query shape for any number.
  */
@@ -135,7 +142,8 @@ export function rowsOf(parameter: unknown, columns: RowColumns, dialect: Dialect
   // While a query is built, its parameters are placeholders.
   const { name } = parameter as Placeholder;
   const names = Object.keys(columns);
-  if (dialect === 'postgres') return recordset(new Placeholder(name, JSON.stringify), columns);
+  if (dialect === 'postgres')
+    return sql`(select * from ${recordset(new Placeholder(name, JSON.stringify), columns)} ${aboutTen}) as r`;
   // In arrays, because a name would be compared with those before it: half the time for a record with forty columns.
   const json = new Placeholder(name, (rows) =>
     JSON.stringify((rows as Record<string, unknown>[]).map((row) => names.map((column) => row[column]))),

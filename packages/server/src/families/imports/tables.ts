@@ -9,8 +9,8 @@ import { type Derived, jsonObject } from '../../store/projection.ts';
 import { defineResource } from '../../store/resource.ts';
 import type { ImportTarget, SentRow, Skip } from '../../work/import-target.ts';
 
-const rowsWhere = (condition: string) => sql<number>`(select cast(count(*) as integer) from import_rows r
-  where r.school_id = imports.school_id and r.import_id = imports.id ${sql.raw(condition)})`;
+const rowsWhere = (condition: string) =>
+  sql<number>`cast(count(case when ${sql.raw(condition)} then 1 end) as integer)`;
 const results = ['created', 'updated', 'unchanged', 'skipped', 'failed', 'removed'];
 const undoResults = ['pending', 'undone', 'kept'];
 
@@ -19,7 +19,8 @@ const counted =
   (part: string, conditions: Record<string, string>): Derived =>
   (_p, dialect) => {
     const counts = Object.entries(conditions).map(([name, condition]) => [name, rowsWhere(condition)]);
-    const rows = jsonObject(Object.fromEntries(counts), dialect);
+    const rows = sql`(select ${jsonObject(Object.fromEntries(counts), dialect)} from import_rows r
+      where r.school_id = imports.school_id and r.import_id = imports.id)`;
     return dialect === 'sqlite'
       ? sql`json(case when imports.counted is null then ${rows}
           else json_extract(imports.counted, ${sql.lit(`$.${part}`)}) end)`
@@ -27,7 +28,7 @@ const counted =
   };
 
 const where = (column: string, values: readonly string[]) =>
-  Object.fromEntries(values.map((value) => [value, `and r.${column} = '${value}'`]));
+  Object.fromEntries(values.map((value) => [value, `r.${column} = '${value}'`]));
 
 export const imports = defineResource('imports', 'Import', {
   // Processes claim imports, and count their attempts.
@@ -44,7 +45,7 @@ export const imports = defineResource('imports', 'Import', {
   ],
   derived: {
     counts: counted('counts', where('result', results)),
-    progress: counted('progress', { done: "and r.result != 'pending'", total: '' }),
+    progress: counted('progress', { done: "r.result != 'pending'", total: 'true' }),
     undo: counted('undo', where('undo', undoResults)),
     // Sources are kept as long as rows.
     source_deleted_at: (p) =>
