@@ -117,7 +117,16 @@ it('a drill says which messages people get again, and what has been ended and wo
     `
 Messages    2 messages, 1 announcement and 0 invitations to people were waiting, and are sent after a restore
             1 message, 1 announcement and 0 invitations of them have been sent since: people get them again
-Access      1 API key, 1 calendar feed and 0 sign-ins that have been ended since work again after a restore
+Ended since, and as they were after a restore, until they are ended again:
+  erased people                         0
+  access and messages of guardians      0
+  staff who were suspended or left      0
+  roles                                 0
+  endpoints                             0
+  secrets that were rotated             0
+  API keys                              1
+  calendar feeds                        1
+  sign-ins                              0
 `,
   );
   const elsewhere = `sqlite:${join(cwd, 'none.db')}`;
@@ -125,6 +134,64 @@ Access      1 API key, 1 calendar feed and 0 sign-ins that have been ended since
   expect(JSON.parse(alone.stdout)).toMatchObject({
     again: { copies: { open: 2, ended: null }, calendar_feeds: { open: 1, ended: null } },
   });
+});
+
+it('a drill and a restore name who was erased, and what was ended, since the backup', async () => {
+  const { client, server, database } = await startServer(openSqlite, {
+    clock: new ManualClock('2026-11-21T08:00:00Z'),
+  });
+  const { run } = await commandsOn(database);
+  const url = 'https://receiver.example.org/hooks';
+  const learner = (await client.learners.create({ name: 'Erased Example', admitted_on: '2026-01-14' })).id;
+  const other = (await client.learners.create({ name: 'Other Example' })).id;
+  const guardian = (await client.guardians.create({ name: 'Nomsa Example' })).id;
+  const linkTo = (learner_id: string) =>
+    client.learnerGuardians.create(learner_id, { guardian_id: guardian, relationship: 'mother' });
+  await linkTo(learner);
+  const link = (await linkTo(other)).id;
+  const unchanged = (await client.learners.create({ name: 'Unchanged Example' })).id;
+  await linkTo(unchanged);
+  const teacher = async (name: string) =>
+    (await client.staff.create({ name, email: `${name}@example.org`, staff_type: 'teacher' })).id;
+  const [suspended, still] = [await teacher('one'), await teacher('two')];
+  const role = (await client.roleAssignments.create(still, { role: 'principal' })).id;
+  const kept = (await client.roleAssignments.create(still, { role: 'bursar' })).id;
+  const endpoint = async () => (await client.webhooks.create({ url, events: ['*'] })).id;
+  const [archived, paused, rotated] = [await endpoint(), await endpoint(), await endpoint()];
+  expect((await run('backup', 'backup.db')).code).toBe(0);
+
+  await client.learners.leave(learner, { left_on: '2026-11-20', left_reason: 'transferred' });
+  await client.learners.erase(learner, { confirm: learner, reason: 'Asked for by the parents' });
+  await client.learnerGuardians.update(other, link, { receives: { announcements: false } });
+  await client.staff.suspend(suspended);
+  await client.roleAssignments.archive(still, role);
+  await client.webhooks.archive(archived);
+  await client.webhooks.pause(paused);
+  await client.webhooks.rotateSecret(rotated);
+
+  const named = {
+    erased_learners: [learner],
+    guardian_links: [link],
+    staff: [suspended],
+    roles: [role],
+    endpoints: [archived, paused].toSorted(),
+  };
+  const again = {
+    ...Object.fromEntries(
+      Object.entries(named).map(([name, ids]) => [name, expect.objectContaining({ ended: ids.length, ids })]),
+    ),
+    rotated_secrets: { ended: 1, ids: [rotated] },
+  };
+  const drill = await run('restore', '--drill', 'backup.db', '--json');
+  expect(drill.code).toBe(0);
+  expect(JSON.parse(drill.stdout).again).toMatchObject(again);
+  expect(drill.stdout).not.toContain(kept);
+  await server.close();
+  const restored = await run('restore', 'backup.db', '--replace');
+  expect([restored.code, restored.stderr]).toEqual([0, '']);
+  expect(restored.stdout).toContain(`  erased people                         1  ${learner}\n`);
+  expect(restored.stdout).toContain(`  staff who were suspended or left      1  ${suspended}\n`);
+  expect(restored.stdout).toContain(`  secrets that were rotated             1  ${rotated}\n`);
 });
 
 it('rollbook restore makes a database that does not exist, and needs its master key', async () => {

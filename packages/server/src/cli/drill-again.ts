@@ -1,82 +1,160 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Reader } from '../sql/database.ts';
 import { idRows, type Rows, rowsOf, statement } from '../sql/query.ts';
 import { plural } from './output.ts';
 
+type Row = Readonly<Record<string, string | null>> & { id: string };
+
 /** What a restored database would do again, or permit again, although the configured one has ended it since. */
 interface Kind {
-  table:
-    | 'message_recipients'
-    | 'announcements'
-    | 'invitations'
-    | 'api_keys'
-    | 'calendar_feeds'
-    | 'settings_sessions';
-  /** In the restored database. */
-  open: RawBuilder<boolean>;
-  /** In the configured one. */
-  ended: (now: unknown) => RawBuilder<boolean>;
+  table: string;
+  columns: readonly string[];
+  /** Whether a row of the restored database is in force at a time. */
+  isOpen: (restored: Row, now: string) => boolean;
+  /** Whether the configured database has ended it. */
+  isEnded: (live: Row, now: string, restored: Row) => boolean;
+  /** Whether the ids are listed: somebody has to end each of them again. */
+  listed?: true;
+}
+
+const isLive = ({ archived_at }: Row): boolean => archived_at === null;
+const isPast = (time: string | null | undefined, now: string): boolean => !!time && time <= now;
+
+const erased = {
+  columns: ['erased_at'],
+  isOpen: ({ erased_at }) => erased_at === null,
+  isEnded: ({ erased_at }) => erased_at !== null,
+  listed: true,
+} as const satisfies Omit<Kind, 'table'>;
+
+const works = ({ status, archived_at }: Row): boolean => status === 'active' && archived_at === null;
+
+/** The kinds of messages that a link permits. */
+function received({ receives, access, archived_at }: Row): string[] {
+  if (archived_at !== null || access === 'none') return [];
+  const kinds = JSON.parse(receives ?? '{}') as Record<string, unknown>;
+  return Object.keys(kinds).filter((kind) => kinds[kind]);
 }
 
 const kinds = {
   copies: {
     table: 'message_recipients',
-    open: sql`status = 'queued'`,
-    ended: () => sql`status in ('sent', 'delivered', 'read', 'bounced')`,
+    columns: ['status'],
+    isOpen: ({ status }) => status === 'queued',
+    isEnded: ({ status }) => ['sent', 'delivered', 'read', 'bounced'].includes(String(status)),
   },
   announcements: {
     table: 'announcements',
-    open: sql`status = 'scheduled' and archived_at is null`,
-    ended: () => sql`status = 'published'`,
+    columns: ['status', 'archived_at'],
+    isOpen: (row) => row.status === 'scheduled' && isLive(row),
+    isEnded: ({ status }) => status === 'published',
   },
   invitations: {
     table: 'invitations',
-    open: sql`email_status = 'queued' and status = 'pending'`,
-    ended: () => sql`email_status = 'sent'`,
+    columns: ['status', 'email_status'],
+    isOpen: ({ status, email_status }) => email_status === 'queued' && status === 'pending',
+    isEnded: ({ email_status }) => email_status === 'sent',
   },
   api_keys: {
     table: 'api_keys',
-    open: sql`revoked_at is null and archived_at is null`,
-    ended: (now) => sql`(revoked_at is not null or archived_at is not null)
-      and (expires_at is null or expires_at > ${now})`,
+    columns: ['revoked_at', 'archived_at', 'expires_at'],
+    isOpen: (row) => row.revoked_at === null && isLive(row),
+    isEnded: (row, now) => (row.revoked_at !== null || !isLive(row)) && !isPast(row.expires_at, now),
   },
   calendar_feeds: {
     table: 'calendar_feeds',
-    open: sql`archived_at is null`,
-    ended: () => sql`archived_at is not null`,
+    columns: ['archived_at'],
+    isOpen: isLive,
+    isEnded: (row) => !isLive(row),
   },
   sign_ins: {
     table: 'settings_sessions',
-    open: sql`ended_at is null`,
-    ended: (now) => sql`ended_at is not null and expires_at > ${now}`,
+    columns: ['ended_at', 'expires_at'],
+    isOpen: ({ ended_at }) => ended_at === null,
+    isEnded: ({ ended_at, expires_at }, now) => ended_at !== null && !isPast(expires_at, now),
+  },
+  erased_learners: { table: 'learners', ...erased },
+  erased_guardians: { table: 'guardians', ...erased },
+  guardian_links: {
+    table: 'learner_guardians',
+    columns: ['receives', 'access', 'archived_at'],
+    isOpen: (row) => isLive(row) && row.access !== 'none',
+    isEnded: (live, _now, restored) => {
+      const still = new Set(received(live));
+      const sees = isLive(live) && live.access !== 'none';
+      return !sees || received(restored).some((kind) => !still.has(kind));
+    },
+    listed: true,
+  },
+  staff: {
+    table: 'staff',
+    columns: ['status', 'archived_at'],
+    isOpen: works,
+    isEnded: (row) => !works(row),
+    listed: true,
+  },
+  roles: {
+    table: 'role_assignments',
+    columns: ['ends_on', 'archived_at'],
+    isOpen: (row, now) => isLive(row) && !isPast(row.ends_on, now),
+    isEnded: (row, now) => !isLive(row) || isPast(row.ends_on, now),
+    listed: true,
+  },
+  endpoints: {
+    table: 'webhooks',
+    columns: ['status', 'archived_at'],
+    isOpen: works,
+    isEnded: (row) => !works(row),
+    listed: true,
   },
 } as const satisfies Record<string, Kind>;
 
 const rowsAtOnce = 500;
 
-const queriesOf = ({ table, open, ended }: Kind) => ({
-  open: statement<{ school: string; after: string }, { id: string }>(
-    (
-      p,
-    ) => sql`select id from ${sql.table(table)} where school_id = ${p.school} and id > ${p.after} and ${open}
-      order by id limit ${sql.lit(rowsAtOnce)}`,
-  ),
-  ended: statement<{ school: string; rows: Rows; now: string }, { count: number }>(
-    (p, dialect) => sql`select count(*) as count from ${sql.table(table)} where school_id = ${p.school}
-      and id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)}) and ${ended(p.now)}`,
-  ),
-});
-
-const queries = Object.entries(kinds).map(([name, kind]) => [name as Name, queriesOf(kind)] as const);
+const queriesOf = ({ table, columns }: Kind) => {
+  const names = sql.join(['id', ...columns].map((name) => sql.ref(`t.${name}`)));
+  return {
+    after: statement<{ school: string; after: string }, Row>(
+      (
+        p,
+      ) => sql`select ${names} from ${sql.table(table)} as t where t.school_id = ${p.school} and t.id > ${p.after}
+        order by t.id limit ${sql.lit(rowsAtOnce)}`,
+    ),
+    among: statement<{ school: string; rows: Rows }, Row>(
+      (p, dialect) => sql`select ${names} from ${sql.table(table)} as t where t.school_id = ${p.school}
+        and t.id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})`,
+    ),
+  };
+};
 
 type Name = keyof typeof kinds;
+const queries = (Object.entries(kinds) as [Name, Kind][]).map(([name, kind]) => ({
+  name,
+  kind,
+  ...queriesOf(kind),
+}));
+
+/** The endpoints whose secret was rotated after an entry of the audit log. */
+const rotatedAfter = statement<{ school: string; after: number }, { id: string }>(
+  (p) => sql`select distinct resource_id as id from audit_log where school_id = ${p.school}
+    and action = 'webhook.secret_rotated' and sequence > ${p.after} order by id`,
+);
+const newestEntry = statement<{ school: string }, { sequence: number }>(
+  (p) => sql`select coalesce(max(sequence), 0) as sequence from audit_log where school_id = ${p.school}`,
+);
+
 interface Count {
   /** In the restored database. */
   open: number;
   /** Those of them that the configured database has ended since; null without one to compare with. */
   ended: number | null;
+  /** The ids of those, where somebody has to end each again. */
+  ids?: string[];
 }
-export type Again = Record<Name, Count>;
+export type Again = Record<Name, Count> & {
+  /** Endpoints whose secret has been rotated since: their receivers may only know the new one. */
+  rotated_secrets: { ended: number | null; ids: string[] };
+};
 
 export async function againIn(
   restored: Reader,
@@ -85,34 +163,77 @@ export async function againIn(
 ): Promise<Again> {
   const now = new Date().toISOString();
   const found: Partial<Again> = {};
-  for (const [name, { open, ended }] of queries) {
-    const count = { open: 0, ended: 0 };
+  for (const { name, kind, after: rowsAfter, among } of queries) {
+    let open = 0;
+    const ended: string[] = [];
     for (const school of schools)
       for (let after = ''; ; ) {
-        const page = await restored.all(open, { school, after });
-        count.open += page.length;
-        const rows = idRows(page.map(({ id }) => id));
-        if (page.length > 0)
-          count.ended += Number((await live?.first(ended, { school, rows, now }))?.count ?? 0);
+        const page = await restored.all(rowsAfter, { school, after });
+        const opened = page.filter((row) => kind.isOpen(row, now));
+        open += opened.length;
+        const rows = idRows(opened.map(({ id }) => id));
+        const present = rows.length > 0 ? ((await live?.all(among, { school, rows })) ?? []) : [];
+        const byId = new Map(present.map((row) => [row.id, row]));
+        for (const row of opened) {
+          const since = byId.get(row.id);
+          if (since && kind.isEnded(since, now, row)) ended.push(row.id);
+        }
         after = page.at(-1)?.id ?? after;
         if (page.length < rowsAtOnce) break;
       }
-    found[name] = live ? count : { ...count, ended: null };
+    found[name] = { open, ended: live ? ended.length : null, ...(kind.listed ? { ids: ended } : {}) };
   }
+  const rotated: string[] = [];
+  for (const school of live ? schools : []) {
+    const after = Number((await restored.first(newestEntry, { school }))?.sequence ?? 0);
+    rotated.push(...((await live?.all(rotatedAfter, { school, after })) ?? []).map(({ id }) => id));
+  }
+  found.rotated_secrets = { ended: live ? rotated.length : null, ids: rotated };
   // Each kind has its count.
   return found as Again;
 }
 
+/** What a restore sends again, and what it permits again. */
 export function againLines(again: Again): string[] {
-  const { copies, announcements, invitations, api_keys, calendar_feeds, sign_ins } = again;
+  const { copies, announcements, invitations } = again;
   const sent = (which: 'open' | 'ended') =>
     `${plural(copies[which] ?? 0, 'message')}, ${plural(announcements[which] ?? 0, 'announcement')} and ${plural(invitations[which] ?? 0, 'invitation')}`;
   const waiting = `Messages    ${sent('open')} to people were waiting, and are sent after a restore`;
   if (copies.ended === null) return [waiting];
-  const ended = `${plural(api_keys.ended ?? 0, 'API key')}, ${plural(calendar_feeds.ended ?? 0, 'calendar feed')} and ${plural(sign_ins.ended ?? 0, 'sign-in')}`;
   return [
     waiting,
     `            ${sent('ended')} of them have been sent since: people get them again`,
-    `Access      ${ended} that have been ended since work again after a restore`,
+    ...endedLines(again),
   ];
+}
+
+const mostIds = 10;
+
+/** What has been ended since a backup, and has to be ended again after a restore. */
+export function endedLines(again: Again): string[] {
+  const { erased_learners, erased_guardians, guardian_links, staff, roles, endpoints, rotated_secrets } =
+    again;
+  const listed: [string, readonly string[]][] = [
+    ['erased people', [...(erased_learners.ids ?? []), ...(erased_guardians.ids ?? [])]],
+    ['access and messages of guardians', guardian_links.ids ?? []],
+    ['staff who were suspended or left', staff.ids ?? []],
+    ['roles', roles.ids ?? []],
+    ['endpoints', endpoints.ids ?? []],
+    ['secrets that were rotated', rotated_secrets.ids],
+  ];
+  const counted: [string, number | null][] = [
+    ['API keys', again.api_keys.ended],
+    ['calendar feeds', again.calendar_feeds.ended],
+    ['sign-ins', again.sign_ins.ended],
+  ];
+  return [
+    'Ended since, and as they were after a restore, until they are ended again:',
+    ...listed.map(([name, ids]) => endedLine(name, ids.length, ids)),
+    ...counted.map(([name, count]) => endedLine(name, count ?? 0)),
+  ];
+}
+
+function endedLine(name: string, count: number, ids: readonly string[] = []): string {
+  const more = ids.length > mostIds ? ` and ${ids.length - mostIds} more (--json names all)` : '';
+  return `  ${name.padEnd(34)}${String(count).padStart(5)}  ${ids.slice(0, mostIds).join(' ')}${more}`.trimEnd();
 }

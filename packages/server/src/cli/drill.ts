@@ -39,6 +39,9 @@ interface Restored {
 const schools = query<Record<never, never>, { id: string }>((db) =>
   db.selectFrom('audit_heads').select('school_id as id').orderBy('school_id'),
 );
+export const schoolsOf = async (db: Reader): Promise<string[]> =>
+  (await db.all(schools, {})).map(({ id }) => id);
+
 const newestEvent = query<Record<never, never>, { at: string | null }>((db) =>
   db.selectFrom('audit_heads').select((row) => row.fn.max('signed_at').as('at')),
 );
@@ -68,8 +71,7 @@ export async function drill(own: Restored, config: Config, options: RestoreOptio
   await withLive(config, async (live) => {
     const madeAt = own.madeAt ?? (await own.restored.first(newestEvent, {}))?.at ?? null;
     const logs: Log[] = [];
-    for (const { id } of await own.restored.all(schools, {}))
-      logs.push(await checkLog(own, id, anchors, live));
+    for (const id of await schoolsOf(own.restored)) logs.push(await checkLog(own, id, anchors, live));
     for (const anchor of anchors)
       if (!logs.some(({ school_id }) => school_id === anchor.school_id))
         logs.push({
@@ -78,9 +80,8 @@ export async function drill(own: Restored, config: Config, options: RestoreOptio
           problem: 'the backup has no log of this school, of which a head was saved',
           entries_lost: null,
         });
-    const ids = (await own.restored.all(schools, {})).map(({ id }) => id);
     const deliveries = await deliveriesOf(own.restored, live);
-    const again = await againIn(own.restored, live, ids);
+    const again = await againIn(own.restored, live, await schoolsOf(own.restored));
     report(own, { madeAt, logs, deliveries, again, isCompared: live !== undefined }, options);
   });
 }
@@ -111,14 +112,17 @@ export async function drillPostgres(url: string, config: Config, options: Restor
 }
 
 /** The configured database, if there is one with this schema and the same keys. */
-async function withLive(config: Config, work: (live: Database | undefined) => Promise<void>): Promise<void> {
+export async function withLive<T>(
+  config: Config,
+  work: (live: Database | undefined) => Promise<T>,
+): Promise<T> {
   const path = sqlitePath(config.databaseUrl);
   if (path !== undefined && !existsSync(path)) return work(undefined);
   const { databaseUrl, directDatabaseUrl: directUrl, databaseLimits: limits } = config;
   const live = await connect(databaseUrl, { limits, directUrl, onError: notifyError });
   try {
     const isUsable = (await isMigrated(live)) && findKeys(config) !== undefined;
-    await work(isUsable ? live : undefined);
+    return await work(isUsable ? live : undefined);
   } finally {
     await live.close();
   }
@@ -203,7 +207,7 @@ const deliveredAfter = query<{ school: string; after: string }, { count: number 
 /** Which deliveries a restore would send again, and which events only receivers would know. */
 async function deliveriesOf(restored: Reader, live: Reader | undefined): Promise<Deliveries> {
   const found = { waiting: 0, sent_again: 0, events_lost: 0, lost_but_delivered: 0 };
-  for (const { id: school } of await restored.all(schools, {})) {
+  for (const school of await schoolsOf(restored)) {
     for (let after = ''; ; ) {
       const page = await restored.all(waitingAfter, { school, after });
       found.waiting += page.length;

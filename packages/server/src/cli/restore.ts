@@ -23,7 +23,8 @@ import { removeAbandoned, removeWithJournal, verifyCopy } from '../sql/sqlite/ba
 import type { Manifest } from '../sql/sqlite/manifest.ts';
 import { holdAlone, makeDatabase, replaceDatabase } from '../sql/sqlite/replace.ts';
 import { databaseName, isPostgresUrl, sqlitePath } from '../sql/url.ts';
-import { drill, drillPostgres } from './drill.ts';
+import { drill, drillPostgres, schoolsOf, withLive } from './drill.ts';
+import { type Again, againIn, endedLines } from './drill-again.ts';
 import { localConfig } from './local.ts';
 import { notifyError, print } from './output.ts';
 
@@ -44,8 +45,10 @@ database, as it was when the backup was made. Without that key nothing is restor
 After a restore, deliveries that were waiting in the backup are sent, also those that
 have been sent since: receivers recognise them by the id of the event. Events after
 the backup are lost here, although receivers may have them. Messages to people that
-were waiting are sent again too, and API keys, calendar feeds and sign-ins that were
-ended after the backup work again: end them again.
+were waiting are sent again too. What was ended after the backup is as it was before:
+people who were erased are back, and staff, roles, API keys, sign-ins, endpoints and
+messages to guardians work again. --drill, and a restore that replaces a database,
+say which: end them again.
 
 --drill restores into a temporary folder, compares every table with what was in it
 when the backup was made, verifies the audit logs, and compares them with those of the
@@ -91,20 +94,41 @@ async function restoreTo(path: string, file: string, config: Config, options: Re
   const copy = join(dirname(path), `${start}${randomBytes(6).toString('hex')}`);
   try {
     const manifest = unpack(file, copy, options);
-    const pending = await withRestored(copy, config, async (_db, _keys, state) => state.pending);
+    const { pending, again } = await withRestored(copy, config, async (db, _keys, state) => ({
+      pending: state.pending,
+      again: state.pending.length === 0 ? await comparedWith(db, config) : null,
+    }));
     makeDatabase(copy);
     replaceDatabase(path, copy);
     const rows = rowsIn(manifest);
     const name = databaseName(config.databaseUrl);
-    print({ database: name, backup: file, made_at: manifest.created_at, rows, pending }, options, [
+    print({ database: name, backup: file, made_at: manifest.created_at, rows, pending, again }, options, [
       `Restored ${name} as it was at ${manifest.created_at}: ${rows} rows in ${Object.keys(manifest.tables).length} tables.`,
       ...(pending.length > 0
         ? ['Its schema is of an earlier version: the server migrates it at its start.']
         : []),
+      ...(again
+        ? endedLines(again)
+        : [
+            'It could not be compared with a database that was there. Erase again who has been erased since, and end again what has been ended since: staff, roles, API keys, sign-ins, endpoints, messages to guardians.',
+          ]),
       'Start the server. Deliveries and messages that were waiting then are sent, also those that have been sent since.',
     ]);
   } finally {
     removeWithJournal(copy);
+  }
+}
+
+/** What the database that is replaced has ended since the backup; null if there is none that can be read. */
+async function comparedWith(restored: Database, config: Config): Promise<Again | null> {
+  try {
+    return await withLive(config, async (live) =>
+      live ? againIn(restored, live, await schoolsOf(restored)) : null,
+    );
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    notifyError(error);
+    return null;
   }
 }
 
