@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { createServer, ManualClock } from '@rollbook/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { startSchool, testAdapter } from '../communications/school.ts';
-import { newFolder, rollbook, rollbookUntil, serve } from '../support/command.ts';
+import { newFolder, rollbook, rollbookUntil, serve, startCommand } from '../support/command.ts';
 import { environmentOf, openSqlite, type TestDatabase } from '../support/databases.ts';
 import { runSql, storedTables } from '../support/inspect.ts';
 import { startReceiver } from '../support/receiver.ts';
@@ -278,6 +278,36 @@ it('a restore that is killed at any moment leaves the previous database or the r
   expect(left).toContain(previous.length);
   expect(await run('restore', 'backup.db', '--replace')).toMatchObject({ code: 0 });
   expect(await names(database)).toEqual(restored);
+});
+
+it('a backup, a drill and a restore that are asked to end leave nothing behind', async () => {
+  const { client, database, server } = await startServer(openSqlite);
+  await client.learners.create({ name: 'In Backup' });
+  const { cwd, env, run } = await commandsOn(database);
+  writeFileSync(join(cwd, 'backup.key'), randomBytes(32).toString('hex'));
+  expect((await run('backup', 'backup.db.enc', '--key-file', 'backup.key')).code).toBe(0);
+  await client.learners.create({ name: 'Later' });
+  await server.close();
+  const folder = dirname(pathOf(database));
+  const temporary = await newFolder();
+  const commands: [string[], string][] = [
+    [['backup', 'other.db'], cwd],
+    [['backup', 'other.db.enc', '--key-file', 'backup.key'], folder],
+    [['restore', '--drill', 'backup.db.enc', '--key-file', 'backup.key'], temporary],
+    [['restore', '--replace', 'backup.db.enc', '--key-file', 'backup.key'], folder],
+  ];
+  const left = () => [cwd, folder, temporary].map((each) => readdirSync(each));
+  const before = left();
+  for (const [args, watched] of commands) {
+    const known = readdirSync(watched);
+    const running = startCommand(args, { cwd, env: { ...env, TMPDIR: temporary } });
+    // What it writes has just appeared.
+    await expect.poll(() => readdirSync(watched), { interval: 1 }).not.toEqual(known);
+    expect(await running.stop('SIGTERM'), args.join(' ')).toBe(1);
+    expect(running.output.stderr, args.join(' ')).toBe('rollbook: Interrupted\n');
+    expect(left(), args.join(' ')).toEqual(before);
+    expect(await names(database)).toEqual(['In Backup', 'Later']);
+  }
 });
 
 it('a restore is refused while a server in another process has the database, and not once that was killed', async () => {

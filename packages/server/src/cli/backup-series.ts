@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { iso, systemClock } from '../lib/clock.ts';
 import { visible } from '../lib/text.ts';
-import { removeAbandoned } from '../sql/sqlite/backup.ts';
 import { withInterrupts } from './interrupts.ts';
 import { exitCodes, notify, print } from './output.ts';
 
@@ -17,7 +16,7 @@ interface Series {
   keepDaily: number;
   isJson: boolean;
   /** Makes and verifies a backup. */
-  backUp: (file: string) => void;
+  backUp: (file: string) => Promise<void>;
 }
 
 const longestRetryMs = 300_000;
@@ -28,7 +27,7 @@ export async function keepBackingUp(series: Series): Promise<void> {
   let failed = false;
   await withInterrupts(async (signal) => {
     while (!signal.aborted) {
-      failed = !attempt(series);
+      failed = !(await attempt(series));
       const pauseMs = failed ? Math.min(series.everyMs, longestRetryMs) : series.everyMs;
       // A signal that came during the backup is handled now.
       await delay(pauseMs, undefined, { signal }).catch((error: unknown) => {
@@ -39,11 +38,10 @@ export async function keepBackingUp(series: Series): Promise<void> {
   if (failed) process.exitCode = exitCodes.failed;
 }
 
-function attempt(series: Series): boolean {
+async function attempt(series: Series): Promise<boolean> {
   try {
-    removeAbandoned(series.folder, 'rollbook-', '.partial');
     const file = join(series.folder, nameIn(series));
-    series.backUp(file);
+    await series.backUp(file);
     const bytes = statSync(file).size;
     const deleted = prune(series, file);
     print({ at: iso(systemClock.now()), file, bytes, deleted }, { json: series.isJson }, [

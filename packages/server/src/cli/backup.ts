@@ -6,6 +6,7 @@ import { decryptFile, encryptFile, FileKey } from '../crypto/encrypted-file.ts';
 import { backUp } from '../sql/sqlite/backup.ts';
 import { sqlitePath } from '../sql/url.ts';
 import { keepBackingUp } from './backup-series.ts';
+import { betweenSteps, withInterrupts } from './interrupts.ts';
 import { existingConfig } from './local.ts';
 import { print } from './output.ts';
 import { countOption, durationOption } from './values.ts';
@@ -25,7 +26,10 @@ rollbook-2026-03-02T081500Z.db (or .db.enc), when it is complete, verified and o
 the disk. Old ones are deleted only after a new one has been made. After a failure,
 such as a full disk, nothing is deleted, and the next attempt is made at most five
 minutes later. On SIGTERM the command finishes the backup in progress; it exits with
-1 if the last attempt failed.`;
+1 if the last attempt failed.
+
+Without --every, SIGINT and SIGTERM end the command after the step in progress (copy,
+check, encrypt), and what it wrote is deleted.`;
 
 export function addBackup(program: Command): void {
   program
@@ -78,7 +82,7 @@ async function backup(name: string, options: BackupOptions): Promise<void> {
   }
   if (existsSync(target)) throw new UsageError(`The file ${target} already exists. Choose another name.`);
   if (!existsSync(dirname(target))) throw new UsageError(`The folder ${dirname(target)} does not exist.`);
-  makeBackup(path, target, key);
+  await withInterrupts((signal) => makeBackup(path, target, key, () => betweenSteps(signal)));
   const bytes = statSync(target).size;
   const keyFile = masterKey === undefined ? resolve(`${path}.key`) : null;
   print({ file: target, bytes, key_file: keyFile, ...(key ? { encrypted_with: key.name } : {}) }, options, [
@@ -87,11 +91,18 @@ async function backup(name: string, options: BackupOptions): Promise<void> {
   ]);
 }
 
-function makeBackup(path: string, file: string, key: FileKey | undefined): void {
-  if (!key) return void backUp(path, file);
-  backUp(path, file, (copy, partial) => {
-    // What was written is read again: only then is it known that it can be decrypted.
-    if (encryptFile(copy, partial, key) !== decryptFile(partial, undefined, key))
-      throw new Error(`The encrypted copy ${partial} is not what was written to it.`);
-  });
+async function makeBackup(
+  path: string,
+  file: string,
+  key: FileKey | undefined,
+  between?: () => Promise<void>,
+): Promise<void> {
+  const wrap = key && ((copy: string, partial: string) => encrypt(copy, partial, key));
+  await backUp(path, file, { wrap, ...(between ? { betweenSteps: between } : {}) });
+}
+
+function encrypt(copy: string, partial: string, key: FileKey): void {
+  // What was written is read again: only then is it known that it can be decrypted.
+  if (encryptFile(copy, partial, key) !== decryptFile(partial, undefined, key))
+    throw new Error(`The encrypted copy ${partial} is not what was written to it.`);
 }

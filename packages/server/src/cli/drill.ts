@@ -21,6 +21,7 @@ import type { AuditHeadRow } from '../sql/tables.ts';
 import { databaseName, sqlitePath } from '../sql/url.ts';
 import { readState } from '../store/school-turn.ts';
 import { type Again, againIn, againLines } from './drill-again.ts';
+import { betweenSteps } from './interrupts.ts';
 import { exitCodes, line, notifyError, paint, print } from './output.ts';
 import type { RestoreOptions } from './restore.ts';
 
@@ -65,13 +66,21 @@ interface Deliveries {
   lost_but_delivered: number | null;
 }
 
-export async function drill(own: Restored, config: Config, options: RestoreOptions): Promise<void> {
+export async function drill(
+  own: Restored,
+  config: Config,
+  options: RestoreOptions,
+  signal: AbortSignal,
+): Promise<void> {
   const anchors = anchorsOf(options.anchor);
   if (own.state.pending.length > 0) return reportEarlier(own, options);
   await withLive(config, async (live) => {
     const madeAt = own.madeAt ?? (await own.restored.first(newestEvent, {}))?.at ?? null;
     const logs: Log[] = [];
-    for (const id of await schoolsOf(own.restored)) logs.push(await checkLog(own, id, anchors, live));
+    for (const id of await schoolsOf(own.restored)) {
+      await betweenSteps(signal);
+      logs.push(await checkLog(own, id, anchors, live));
+    }
     for (const anchor of anchors)
       if (!logs.some(({ school_id }) => school_id === anchor.school_id))
         logs.push({
@@ -80,7 +89,9 @@ export async function drill(own: Restored, config: Config, options: RestoreOptio
           problem: 'the backup has no log of this school, of which a head was saved',
           entries_lost: null,
         });
+    await betweenSteps(signal);
     const deliveries = await deliveriesOf(own.restored, live);
+    await betweenSteps(signal);
     const again = await againIn(own.restored, live, await schoolsOf(own.restored));
     report(own, { madeAt, logs, deliveries, again, isCompared: live !== undefined }, options);
   });
@@ -93,7 +104,12 @@ function anchorsOf(file: string | undefined): AuditHeadRow[] {
 }
 
 /** Tries a PostgreSQL database that was restored. */
-export async function drillPostgres(url: string, config: Config, options: RestoreOptions): Promise<void> {
+export async function drillPostgres(
+  url: string,
+  config: Config,
+  options: RestoreOptions,
+  signal: AbortSignal,
+): Promise<void> {
   if (url === config.databaseUrl)
     throw new UsageError('The argument is the configured database. Name the server that was restored.');
   const restored = await connect(url, { limits: config.databaseLimits, onError: notifyError });
@@ -105,7 +121,7 @@ export async function drillPostgres(url: string, config: Config, options: Restor
     const keys = await completeKeys(restored, ring);
     const state = { applied: [], pending: [] };
     const own = { restored, keys, state, manifest: undefined, backup: databaseName(url), madeAt: undefined };
-    await drill(own, config, options);
+    await drill(own, config, options, signal);
   } finally {
     await restored.close();
   }

@@ -1,4 +1,5 @@
 import { AbortError } from '@rollbook/sdk';
+import { yieldToEventLoop } from '../lib/timers.ts';
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -12,4 +13,10 @@ export async function withInterrupts<T>(work: (signal: AbortSignal) => Promise<T
   } finally {
     for (const name of stopSignals) process.off(name, stop);
   }
+}
+
+/** Throws if the process was asked to end during a step that blocked it, so that it cleans up. */
+export async function betweenSteps(signal: AbortSignal): Promise<void> {
+  await yieldToEventLoop();
+  signal.throwIfAborted();
 }

@@ -25,6 +25,7 @@ import { holdAlone, makeDatabase, replaceDatabase } from '../sql/sqlite/replace.
 import { databaseName, isPostgresUrl, sqlitePath } from '../sql/url.ts';
 import { drill, drillPostgres, schoolsOf, withLive } from './drill.ts';
 import { type Again, againIn, endedLines } from './drill-again.ts';
+import { betweenSteps, withInterrupts } from './interrupts.ts';
 import { localConfig } from './local.ts';
 import { notifyError, print } from './output.ts';
 
@@ -68,36 +69,46 @@ export function addRestore(program: Command): void {
     .action(restore);
 }
 
-async function restore(name: string, options: RestoreOptions): Promise<void> {
+const restore = (name: string, options: RestoreOptions): Promise<void> =>
+  withInterrupts((signal) => restoreUnless(signal, name, options));
+
+async function restoreUnless(signal: AbortSignal, name: string, options: RestoreOptions): Promise<void> {
   const config = localConfig(options);
   if (options.drill && options.replace)
     throw new UsageError('--drill replaces nothing. Leave out --replace.');
   if (options.anchor !== undefined && !options.drill) throw new UsageError('--anchor needs --drill.');
-  if (options.drill && isPostgresUrl(name)) return drillPostgres(name, config, options);
+  if (options.drill && isPostgresUrl(name)) return drillPostgres(name, config, options, signal);
   const file = resolve(name);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new UsageError(`The file ${file} does not exist.`);
-  if (options.drill) return tryRestore(file, config, options);
+  if (options.drill) return tryRestore(file, config, options, signal);
   const path = sqlitePath(config.databaseUrl);
   if (path === undefined || path === ':memory:')
     throw new UsageError(
       'Only a SQLite database can be restored. For PostgreSQL, use pg_restore or point-in-time recovery: see the guide "Self-hosting".',
     );
-  await restoreTo(path, file, config, options);
+  await restoreTo(path, file, config, options, signal);
 }
 
-async function restoreTo(path: string, file: string, config: Config, options: RestoreOptions): Promise<void> {
+async function restoreTo(
+  path: string,
+  file: string,
+  config: Config,
+  options: RestoreOptions,
+  signal: AbortSignal,
+): Promise<void> {
   refuseUnwanted(path, options);
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const start = `${basename(path)}.restore-`;
   removeAbandoned(dirname(path), start);
   const copy = join(dirname(path), `${start}${randomBytes(6).toString('hex')}`);
   try {
-    const manifest = unpack(file, copy, options);
+    const manifest = await unpack(file, copy, options, signal);
     const { pending, again } = await withRestored(copy, config, async (db, _keys, state) => ({
       pending: state.pending,
       again: state.pending.length === 0 ? await comparedWith(db, config) : null,
     }));
+    await betweenSteps(signal);
     makeDatabase(copy);
     replaceDatabase(path, copy);
     const rows = rowsIn(manifest);
@@ -146,27 +157,40 @@ function refuseUnwanted(path: string, { replace }: RestoreOptions): void {
 export const rowsIn = ({ tables }: Manifest): number =>
   Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
 
-async function tryRestore(file: string, config: Config, options: RestoreOptions): Promise<void> {
+async function tryRestore(
+  file: string,
+  config: Config,
+  options: RestoreOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  removeAbandoned(tmpdir(), 'rollbook-drill-');
   const folder = mkdtempSync(join(tmpdir(), 'rollbook-drill-'));
   const copy = join(folder, 'rollbook.db');
   try {
-    const manifest = unpack(file, copy, options);
-    await withRestored(copy, config, (restored, keys, state) =>
-      drill({ restored, keys, state, manifest, backup: file, madeAt: manifest.created_at }, config, options),
-    );
+    const manifest = await unpack(file, copy, options, signal);
+    await withRestored(copy, config, (restored, keys, state) => {
+      const own = { restored, keys, state, manifest, backup: file, madeAt: manifest.created_at };
+      return drill(own, config, options, signal);
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** Writes the content of a backup to a new file, and verifies it. */
-function unpack(file: string, copy: string, { keyFile }: RestoreOptions): Manifest {
+async function unpack(
+  file: string,
+  copy: string,
+  { keyFile }: RestoreOptions,
+  signal: AbortSignal,
+): Promise<Manifest> {
   closeSync(openSync(copy, 'wx', 0o600));
   if (isEncrypted(file)) {
     if (keyFile === undefined)
       throw new UsageError(`${file} is encrypted. Name the file of its key with --key-file.`);
     decryptFile(file, copy, FileKey.read(keyFile));
   } else copyFileSync(file, copy);
+  await betweenSteps(signal);
   try {
     return verifyCopy(copy);
   } catch (cause) {

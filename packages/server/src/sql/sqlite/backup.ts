@@ -6,27 +6,38 @@ import { systemClock } from '../../lib/clock.ts';
 import { naming, refuseForeign } from './files.ts';
 import { contentOf, type Manifest, readManifest, writeManifest } from './manifest.ts';
 
-/** Writes the copy to a file in another form, and verifies that form. */
-export type Wrap = (copy: string, partial: string) => void;
+interface BackUpOptions {
+  /** Encrypts the copy, which is plain only next to the database, and verifies what it wrote. */
+  wrap?: ((copy: string, partial: string) => void) | undefined;
+  /** Called between steps, each of which blocks the process for as long as it takes; what it throws ends the backup. */
+  betweenSteps?: () => Promise<void>;
+}
 
 /**
  * Writes a consistent copy of a SQLite database, in which nothing is left of what was deleted. Servers can go on using
  * the database. The copy gets its name when it is complete, checked and on the disk.
  *
- * @param wrap Encrypts the copy, which is plain only next to the database.
  * @throws if the file exists, if the copy is damaged, or if the disk is full.
  */
-export function backUp(path: string, file: string, wrap?: Wrap): Manifest {
+export async function backUp(
+  path: string,
+  file: string,
+  { wrap, betweenSteps = async () => {} }: BackUpOptions = {},
+): Promise<Manifest> {
   const partial = `${file}.partial`;
   const plain = wrap ? `${path}.copy-${randomBytes(6).toString('hex')}` : partial;
   rmSync(partial, { force: true });
+  removeAbandoned(dirname(file), 'rollbook-', '.partial');
   if (wrap) removeAbandoned(dirname(path), `${basename(path)}.copy-`);
   try {
     // Private before anything is in it.
     for (const each of new Set([partial, plain])) closeSync(openSync(each, 'wx', 0o600));
     naming(path, () => copy(path, plain));
+    await betweenSteps();
     const manifest = describe(plain);
+    await betweenSteps();
     wrap?.(plain, partial);
+    await betweenSteps();
     sync(partial, 'r+');
     // Unlike a renaming, a link never replaces a file.
     linkSync(partial, file);
@@ -44,13 +55,13 @@ export function removeWithJournal(path: string): void {
 
 const abandonedMs = 3_600_000;
 
-/** Removes unfinished files of processes that were killed: those that nothing was written to for an hour. */
+/** Removes unfinished files and folders of processes that were killed: those that nothing was written to for an hour. */
 export function removeAbandoned(folder: string, start: string, end = ''): void {
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(start) || !name.endsWith(end)) continue;
     const stats = statSync(join(folder, name), { throwIfNoEntry: false });
-    if (stats?.isFile() && systemClock.now() - stats.mtimeMs > abandonedMs)
-      rmSync(join(folder, name), { force: true });
+    if (stats && systemClock.now() - stats.mtimeMs > abandonedMs)
+      rmSync(join(folder, name), { recursive: true, force: true });
   }
 }
 
