@@ -254,6 +254,31 @@ onEachDatabase('two records of one learner', (open) => {
     ]);
   });
 
+  it('are announced if they are no longer of the primary guardian', async () => {
+    const school = await startYear(shared);
+    const { client, events } = school;
+    const { kept, other } = await twice(school);
+    const primaryOf = async (learner: string) => {
+      const { id } = await client.guardians.create({ name: `Guardian of ${learner}` });
+      return client.learnerGuardians.create(learner, {
+        guardian_id: id,
+        relationship: 'mother',
+        is_primary: true,
+      });
+    };
+    const [own, theirs] = [await primaryOf(kept), await primaryOf(other)];
+    await events();
+    await client.learners.merge(kept, { learner_id: other });
+    expect((await events()).sort()).toEqual(['guardian.link-updated', 'learner.merged', 'learner.updated']);
+    const last = async () =>
+      (await client.events.list({ type: 'guardian.link-updated', limit: 1 })).data[0]?.data;
+    expect(await last()).toMatchObject({ id: theirs.id, learner_id: kept, is_primary: false });
+    await client.learners.unmerge(kept, { learner_id: other });
+    expect((await events()).sort()).toEqual(['guardian.link-updated', 'learner.restored', 'learner.updated']);
+    expect(await last()).toMatchObject({ id: theirs.id, learner_id: other, is_primary: true });
+    expect(await client.learnerGuardians.get(kept, own.id)).toMatchObject({ is_primary: true });
+  });
+
   it('have one enrollment on a day, and one grade in an assessment', async () => {
     const school = await startYear(shared);
     const { client, a, b, terms, subject } = school;

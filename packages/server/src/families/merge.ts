@@ -101,6 +101,8 @@ export type Decision =
 export interface MergeRule {
   /** Fields in which records that are folded can differ. */
   readonly ignored?: readonly string[];
+  /** Fields of a record that is moved whose change is an update of its own, with its event. */
+  readonly announced?: readonly string[];
   /** What becomes of records; those that are missing are treated as without a rule. */
   decide?(work: UnitOfWork, people: People, moves: readonly Move[]): Promise<ReadonlyMap<string, Decision>>;
   /** Whether a record that is as a merge has left it can be moved back; the default is yes. */

@@ -6,6 +6,7 @@ import { learnerGuardians, primaryLink } from './tables.ts';
  * is not for a program to say. A learner has one primary guardian.
  */
 export const linkRule: MergeRule = {
+  announced: ['is_primary'],
   async decide({ db, records, schoolId: school }, { kind, into }, moves) {
     const decisions = new Map<string, Decision>();
     const live = moves.filter(({ current }) => !current.archived);

@@ -198,7 +198,7 @@ export async function moveKind(
       const changed = { ...fields, ...decision.fields };
       note(current, 'moved', changed, { once: Object.keys(decision.once ?? {}) });
       const written = { ...changed, ...decision.once };
-      writes.push(await writeOf(work, resource, current, written, decision.action ?? 'moved'));
+      writes.push(await writeOf(work, resource, current, written, decision.action ?? moveOf(rule, changed)));
     } else if (decision.outcome === 'folded') {
       note(current, 'folded', fields, { existing: decision.existing });
       const archived = { ...fields, archived_at: work.now };
@@ -218,6 +218,10 @@ export async function moveKind(
   await writeAll(work, people, resource, rule, gifts);
   return noted;
 }
+
+/** The action with which a record is moved, there or back. */
+export const moveOf = ({ announced = [] }: MergeRule, fields: Fields): 'moved' | 'updated' =>
+  announced.some((name) => name in fields) ? 'updated' : 'moved';
 
 /** The write of other references: fields that are encrypted for somebody are encrypted for the other one. */
 export async function writeOf(

@@ -11,7 +11,7 @@ import type { Fields, MergedTable, People } from '../merge.ts';
 import { alertOf, type Merging, type Request, Tally, undoMs } from './merge.ts';
 import { emptying, type Kind, stillFilled } from './people.ts';
 import { findMerge, forgetMerge, forgetRows, type NotedRow, rowsOfMerge } from './queries.ts';
-import { type NotedChanges, perStatement, writeAll, writeOf } from './records.ts';
+import { moveOf, type NotedChanges, perStatement, writeAll, writeOf } from './records.ts';
 import { mergedTables, mergeRules } from './rules.ts';
 
 type Report = Schemas['PersonMerge'];
@@ -117,7 +117,7 @@ async function moveKindBack(
       if (outcome !== 'given') tally.add(resource.object, outcome);
       const isRestored = outcome === 'folded' && current.archived;
       const next = isRestored ? { ...fields, archived_at: null } : fields;
-      const action = isRestored ? 'restored' : outcome === 'given' ? 'updated' : 'moved';
+      const action = isRestored ? 'restored' : outcome === 'given' ? 'updated' : moveOf(rule, fields);
       (outcome === 'given' ? gifts : writes).push(await writeOf(work, resource, current, next, action));
       if (noted.once.length > 0)
         tally.leave({
