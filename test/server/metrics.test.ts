@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../support/databases.ts';
 import { readMetrics } from '../support/metrics.ts';
+import { refusalOf } from '../support/problems.ts';
+import { openBehindProxy } from '../support/proxy.ts';
 import { createLearner, startHooked } from '../support/receiver.ts';
 import { startServer } from '../support/server.ts';
 
@@ -69,4 +71,24 @@ onBothDatabases('metrics', (open, dialect) => {
       'rollbook_database_work{state="limit"}',
     ]);
   });
+});
+
+it('tell what the process has done also while the database is gone, and that it is gone', async () => {
+  const { behind, proxy } = await openBehindProxy();
+  const { server, client } = await startServer(async () => behind, { metrics: { port: 0 } });
+  await client.rooms.list();
+  const metrics = () => readMetrics(server.metricsUrl ?? '');
+  const waiting = 'rollbook_webhook_deliveries_waiting{state="due"}';
+  expect(await metrics()).toMatchObject({ rollbook_database_up: 1, [waiting]: 0 });
+  proxy.cut();
+  expect(await refusalOf(client.rooms.list())).toMatchObject({ status: 503 });
+  expect(await metrics()).toMatchObject({
+    rollbook_database_up: 0,
+    [waiting]: Number.NaN,
+    rollbook_webhook_oldest_due_seconds: Number.NaN,
+    'rollbook_http_requests_total{operation="rooms.list",status="200"}': 1,
+    'rollbook_http_requests_total{operation="rooms.list",status="503"}': 1,
+  });
+  proxy.mend();
+  await expect.poll(metrics).toMatchObject({ rollbook_database_up: 1, [waiting]: 0 });
 });

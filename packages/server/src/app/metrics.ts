@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { type Clock, iso } from '../lib/clock.ts';
 import { lagBytes, type ReadFrom } from '../pipeline/read-replica.ts';
@@ -14,6 +15,25 @@ const lagQuantiles = [0.5, 0.9, 0.99];
 /** A longer queue is not counted to its end, so that reading the metrics costs little. */
 const mostCounted = 100_000;
 
+/** A database that takes longer to say what waits counts as unavailable: whoever reads the metrics waits for ten seconds. */
+const longestReadMs = 5000;
+
+/** What waits in the database for all processes. */
+interface Queue {
+  waiting: object;
+  oldestDueSeconds: number;
+}
+
+async function readQueue(db: Database, clock: Clock): Promise<Queue> {
+  const now = clock.now();
+  const [waiting, oldest] = await Promise.all([
+    db.first(waitingDeliveries, { now: iso(now), limit: mostCounted }),
+    db.first(oldestDue, { now: iso(now) }),
+  ]);
+  const due = oldest?.scheduled_at;
+  return { waiting: waiting ?? {}, oldestDueSeconds: due ? (now - Date.parse(due)) / 1000 : 0 };
+}
+
 /** What a process has done, and what waits for it, in the text format of Prometheus. */
 export class Metrics {
   readonly #registry = new Registry();
@@ -23,6 +43,9 @@ export class Metrics {
   readonly #attemptSeconds: Histogram;
   #replicaReads: Counter<'result'> | undefined;
   readonly #lag = monitorEventLoopDelay({ resolution: 20 });
+  readonly #readQueue: () => Promise<Queue>;
+  /** What is read for the present text; undefined if the database is unavailable. */
+  #queueNow: Promise<Queue | undefined> = Promise.resolve(undefined);
 
   constructor(db: Database, clock: Clock) {
     const registers = [this.#registry];
@@ -51,7 +74,8 @@ export class Metrics {
       buckets: attemptSeconds,
       registers,
     });
-    this.#queue(db, clock);
+    this.#readQueue = () => readQueue(db, clock);
+    this.#queue();
     this.#process(db);
     this.#lag.enable();
   }
@@ -146,6 +170,8 @@ export class Metrics {
   }
 
   text(): Promise<string> {
+    const tooLate = delay(longestReadMs, undefined, { ref: false });
+    this.#queueNow = Promise.race([this.#readQueue().catch(() => undefined), tooLate]);
     return this.#registry.metrics();
   }
 
@@ -153,7 +179,7 @@ export class Metrics {
     this.#lag.disable();
   }
 
-  /** A number for each state of something, which is read with the metrics. */
+  /** A number for each state of something, which is read with the metrics; NaN if it cannot be read at the moment. */
   #states({
     read,
     ...named
@@ -162,32 +188,43 @@ export class Metrics {
     help: string;
     read: () => Promise<object | undefined> | object;
   }): void {
+    let known: readonly string[] = [];
     const gauge: Gauge<'state'> = new Gauge({
       ...named,
       labelNames: ['state'],
       registers: [this.#registry],
       async collect() {
-        for (const [state, number] of Object.entries((await read()) ?? {})) gauge.set({ state }, number);
+        const numbers = await read();
+        if (numbers) known = Object.keys(numbers);
+        for (const state of known)
+          gauge.set({ state }, numbers ? Number(numbers[state as keyof typeof numbers]) : Number.NaN);
       },
     });
   }
 
-  /** The queue of deliveries in the database, which all processes share. */
-  #queue(db: Database, clock: Clock): void {
+  /** The queue of deliveries in the database, which all processes share, and whether it can be read. */
+  #queue(): void {
     const registers = [this.#registry];
+    const queue = () => this.#queueNow;
+    const isUp = new Gauge({
+      name: 'rollbook_database_up',
+      help: 'Whether the database could be read for these metrics: 1, or 0.',
+      registers,
+      async collect() {
+        isUp.set((await queue()) ? 1 : 0);
+      },
+    });
     this.#states({
       name: 'rollbook_webhook_deliveries_waiting',
       help: `Deliveries that are due, scheduled for later, or claimed by a process. Counted up to ${mostCounted}.`,
-      read: () => db.first(waitingDeliveries, { now: iso(clock.now()), limit: mostCounted }),
+      read: async () => (await queue())?.waiting,
     });
     const oldest = new Gauge({
       name: 'rollbook_webhook_oldest_due_seconds',
       help: 'How long the oldest due delivery has been due; 0 if none is due.',
       registers,
       async collect() {
-        const now = clock.now();
-        const found = (await db.first(oldestDue, { now: iso(now) }))?.scheduled_at;
-        oldest.set(found ? (now - Date.parse(found)) / 1000 : 0);
+        oldest.set((await queue())?.oldestDueSeconds ?? Number.NaN);
       },
     });
   }

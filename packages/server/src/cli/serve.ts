@@ -60,6 +60,7 @@ async function serve(options: ServeOptions): Promise<void> {
       .close()
       .then(() => tracing?.flush())
       .then(() => {
+        log.info('stopped');
         flushCompileCache();
         process.exit(0);
       })
@@ -68,8 +69,8 @@ async function serve(options: ServeOptions): Promise<void> {
         process.exit(1);
       });
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // SIGHUP: the terminal from which it was started was closed.
+  for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(name, stop);
   const database = databaseName(config.databaseUrl);
   const isEmpty = options.api && (await server.admin.isEmpty());
   const isDemoDue = options.api && options.demo && (isEmpty || (await server.admin.hasUnshownDemo()));
