@@ -8,6 +8,7 @@ import type { Database } from '../sql/database.ts';
 import type { SenderOptions } from '../webhooks/sender/options.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
+import type { Outages } from './outages.ts';
 
 export interface ServerParts {
   config: Config;
@@ -35,4 +36,5 @@ export interface OpenParts extends ServerParts {
   channels: Channels;
   metrics: Metrics | undefined;
   onError: (error: unknown) => void;
+  outages: Outages;
 }

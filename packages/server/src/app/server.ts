@@ -5,11 +5,12 @@ import { Ids } from '../lib/ids.ts';
 import type { Jobs } from '../lib/jobs.ts';
 import { type ChannelReports, type Channels, reportChannels } from '../messages/channels.ts';
 import type { MessageDelivery } from '../messages/delivery.ts';
+import { isPassing } from '../pipeline/problem.ts';
 import type { RateLimiter } from '../pipeline/rate-limit.ts';
 import { type ReadFrom, ReadReplica } from '../pipeline/read-replica.ts';
 import { refuseMoved } from '../schema/copy.ts';
 import { connectReplica } from '../sql/connect.ts';
-import { type Database, Unavailable } from '../sql/database.ts';
+import type { Database } from '../sql/database.ts';
 import { databaseName } from '../sql/url.ts';
 import { type Engine, wakeChannel } from '../webhooks/engine/engine.ts';
 import type { Dispatcher } from '../webhooks/outbox.ts';
@@ -18,6 +19,7 @@ import { type Core, createAudit, createCore } from './core.ts';
 import { closeServer, listen, openMetrics, ServerAddress } from './listen.ts';
 import { Maintenance } from './maintenance.ts';
 import { openDatabase } from './open-database.ts';
+import { Outages } from './outages.ts';
 import type { OpenParts, ServerParts } from './parts.ts';
 import { TargetPolicies } from './target-policies.ts';
 import { createWeb } from './web.ts';
@@ -50,9 +52,9 @@ export function startServer(parts: ServerParts): Promise<RunningServer> {
 
 async function start(parts: ServerParts): Promise<RunningServer> {
   const { config, clock, log, tracing } = parts;
+  const outages = new Outages(log);
   const onError = (error: unknown) => {
-    if (error instanceof Unavailable)
-      log.warn({ reason: whyUnavailable(error) }, 'the database is unavailable');
+    if (isPassing(error)) outages.note(error);
     else log.error({ err: error }, 'unexpected error');
   };
   const { db, cipher } = await openDatabase(config, {
@@ -61,6 +63,7 @@ async function start(parts: ServerParts): Promise<RunningServer> {
     onWarning: (message) => log.warn(message),
     tracing,
   });
+  outages.watch(db);
   const ids = new Ids(clock);
   const keyUse = new KeyUse(db, cipher, clock, ids.next('prc'));
   try {
@@ -72,9 +75,10 @@ async function start(parts: ServerParts): Promise<RunningServer> {
     const metrics = isMeasured ? new (await import('./metrics.ts')).Metrics(db, clock) : undefined;
     metrics?.disk(config.databaseUrl);
     const channels = await channelsOf(parts);
-    return await assemble({ ...parts, db, cipher, ids, metrics, onError, channels }, keyUse);
+    return await assemble({ ...parts, db, cipher, ids, metrics, onError, outages, channels }, keyUse);
   } catch (error) {
     await keyUse.end().catch(onError);
+    outages.close();
     await db.close();
     throw error;
   }
@@ -150,6 +154,7 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
     await maintenance.stop().catch(onError);
     await stopListening().catch(onError);
     await replica?.close();
+    parts.outages.close();
     await db.close();
   });
   return {
@@ -187,10 +192,6 @@ async function openReplica({ config, db, log, metrics, onError }: OpenParts) {
 
 const loopbackEnded =
   'Test schools cannot send webhooks to loopback addresses (ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS), because a live school of this server is in use. Deliveries to such addresses fail with address_refused.';
-
-/** Without stacks: an outage is not an error of the code. */
-const whyUnavailable = ({ message, cause }: Unavailable): string =>
-  cause instanceof Error && cause.message !== '' ? `${message}: ${cause.message}` : message;
 
 function once(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;

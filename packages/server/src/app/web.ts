@@ -19,13 +19,14 @@ import { Credentials } from '../pipeline/credentials.ts';
 import { Idempotency } from '../pipeline/idempotency.ts';
 import { KeyCache } from '../pipeline/key-cache.ts';
 import { KeyUsage } from '../pipeline/key-usage.ts';
-import { asProblem } from '../pipeline/problem.ts';
+import { asProblem, isPassing } from '../pipeline/problem.ts';
 import { RateLimiter } from '../pipeline/rate-limit.ts';
 import type { ReadReplica } from '../pipeline/read-replica.ts';
 import { errorCheck, responseCheck } from '../pipeline/respond.ts';
 import { Pipeline } from '../pipeline/run.ts';
 import { TokenHolders } from '../pipeline/token.ts';
 import type { RequestLog } from '../request-log/request-log.ts';
+import { OutcomeUnknown } from '../sql/database.ts';
 import type { Core } from './core.ts';
 import { Readiness } from './listen.ts';
 import { OidcProviders } from './oidc.ts';
@@ -106,8 +107,12 @@ export async function createWeb(
     noteLive: (school) => targets.noteLive(db, school),
     checkResponse: checkResponses ? responseCheck() : undefined,
     checkError: checkResponses ? await errorCheck() : undefined,
-    onError: (error, request) =>
-      log.error({ err: error, requestId: request.id, operation: request.operation }, 'request failed'),
+    onError: (error, { id: requestId, operation }) => {
+      if (error instanceof OutcomeUnknown)
+        log.warn({ requestId, operation }, 'it is unknown whether the change of a request was committed');
+      if (isPassing(error)) onError(error);
+      else log.error({ err: error, requestId, operation }, 'request failed');
+    },
   });
   const bodies = new BodyBudget(config.maxBodiesBytes);
   metrics?.bodies(bodies);
