@@ -155,7 +155,7 @@ describe('rollbook serve', () => {
     });
     expect(JSON.parse(rejected.output.stdout).channels.email).toEqual({
       status: 'failing',
-      detail: 'The SMTP server rejected the login of this server.',
+      detail: 'The SMTP server rejected the login of this server, or does not ask for one.',
     });
     await rejected.printed(/"level":40,.*"msg":"channels of messages"/, 'stderr');
   });

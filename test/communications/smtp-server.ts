@@ -12,8 +12,11 @@ export interface Received {
   messageId: string;
 }
 
-/** What the server does with a recipient: `undefined` accepts, a number is a response, `drop` closes the connection. */
-type Respond = (address: string, attempt: number) => number | 'drop' | undefined;
+/**
+ * What the server does with a recipient: `undefined` accepts, a number is a response, with its text if it is a text such as
+ * `550 5.1.1 Unknown`, and `drop` closes the connection.
+ */
+type Respond = (address: string, attempt: number) => number | `${number} ${string}` | 'drop' | undefined;
 
 interface Behaviour {
   atRecipient?: Respond;
@@ -27,7 +30,10 @@ interface Behaviour {
 export async function startSmtp({ atRecipient, atData, onReceived, server: own }: Behaviour = {}) {
   const received: Received[] = [];
   const attempts = new Map<string, number>();
-  const refusal = (code: number) => Object.assign(new Error(`Response ${code}`), { responseCode: code });
+  const refusal = (response: number | string) => {
+    const [, code = '', text] = /^(\d{3})(?: (.*))?$/.exec(String(response)) ?? [];
+    return Object.assign(new Error(text ?? `Response ${code}`), { responseCode: Number(code) });
+  };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
@@ -35,8 +41,8 @@ export async function startSmtp({ atRecipient, atData, onReceived, server: own }
     onRcptTo({ address }, _session, done) {
       attempts.set(address, (attempts.get(address) ?? 0) + 1);
       const response = atRecipient?.(address, attempts.get(address) ?? 1);
-      if (typeof response === 'number') done(refusal(response));
-      else done();
+      if (response === undefined || response === 'drop') done();
+      else done(refusal(response));
     },
     async onData(stream, { envelope }, done) {
       // A client that was killed does not send the rest.

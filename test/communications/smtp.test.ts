@@ -70,6 +70,68 @@ describe('email through an SMTP server', () => {
     expect(await client.messages.get(id)).toMatchObject({ status: 'partly_failed' });
   });
 
+  it('waits while the server rejects this server, and not the copy', async () => {
+    const refusals = {
+      'relay@example.org': '550 5.7.1 Relaying denied, authenticate first',
+      'old@example.org': '554 Relay access denied',
+      'login@example.org': '530 5.7.0 Authentication Required',
+      'unknown@example.org': '550 5.1.1 No such user',
+      'full@example.org': '552 5.2.2 Mailbox full',
+    } as const;
+    type Address = keyof typeof refusals;
+    let isMended = false;
+    const school = await startMailing(
+      {
+        atRecipient: (address) => (isMended ? undefined : refusals[address as Address]),
+        atData: (address) =>
+          isMended || address !== 'spf@example.org' ? undefined : '550 5.7.26 Unauthenticated',
+      },
+      [...Object.keys(refusals), 'spf@example.org'],
+    );
+    const waits = ['queued', 'temporary_failure'];
+    const bounced = ['bounced', 'bounced'];
+    expect(await school.recipients()).toEqual([waits, waits, waits, bounced, bounced, waits]);
+    isMended = true;
+    school.clock.advance(30_000);
+    await school.drain();
+    const sent = ['sent', undefined];
+    expect(await school.recipients()).toEqual([sent, sent, sent, bounced, bounced, sent]);
+  });
+
+  it('waits while the server rejects the sender, but not if it rejects the size', async () => {
+    let answer: string | undefined = '550 5.7.1 Sender address rejected: not owned by user';
+    const server: NonNullable<Parameters<typeof startSmtp>[0]>['server'] = {
+      onMailFrom: (_address, _session, done) => {
+        const [, code, text] = /^(\d{3}) (.*)$/.exec(answer ?? '') ?? [];
+        if (text === undefined) done();
+        else done(Object.assign(new Error(text), { responseCode: Number(code) }));
+      },
+    };
+    const school = await startMailing({ server }, ['nomsa@example.org']);
+    expect(await school.recipients()).toEqual([['queued', 'temporary_failure']]);
+    answer = undefined;
+    school.clock.advance(30_000);
+    await school.drain();
+    expect(await school.recipients()).toEqual([['sent', undefined]]);
+    answer = '552 5.3.4 Message size exceeds fixed limit';
+    const large = await startMailing({ server }, ['nomsa@example.org']);
+    expect(await large.recipients()).toEqual([['failed', 'rejected']]);
+  });
+
+  it('is not sent without the login that is configured, also if the server asks for none', async () => {
+    const { options, received } = await startSmtp();
+    const email = smtpChannel({ ...options, user: 'rollbook', password: 'right' });
+    await expect(email.check?.()).rejects.toThrow(
+      'rejected the login of this server, or does not ask for one',
+    );
+    const school = await startSchool(openSqlite, { channels: { email } });
+    const to = { guardian_ids: [await school.guardian([])] };
+    const { id } = await school.client.messages.create({ channel: 'email', to, subject: 'A', body });
+    await school.drain();
+    expect((await school.client.messageRecipients.list(id)).data).toMatchObject([{ status: 'queued' }]);
+    expect(received).toEqual([]);
+  });
+
   it('is tried again after a temporary error, and after a connection that was dropped', async () => {
     const first = (code: number | 'drop') => (_address: string, attempt: number) =>
       attempt === 1 ? code : undefined;

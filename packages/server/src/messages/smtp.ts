@@ -50,7 +50,8 @@ export function smtpChannel(options: SmtpOptions): ChannelAdapter {
     requireTLS: tls === 'starttls',
     ignoreTLS: tls === 'none',
     ...(ca === undefined ? {} : { tls: { ca } }),
-    ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
+    // Also if the server asks for no login: it would reject what is sent without one, or relay it as that of anybody.
+    ...(user === undefined ? {} : { auth: { user, pass: password ?? '' }, forceAuth: true }),
     maxConnections: connections,
     // The scheduler tries again, with a delay that is stored.
     maxRequeues: 0,
@@ -114,21 +115,39 @@ interface SmtpError {
 
 /** What an error means for the copy. The whole message of the error is not shown: it can contain more than the response. */
 function resultOf(error: unknown, { to }: OutgoingCopy): SendResult {
-  const { code, command = '', responseCode = 0 } = Object(error) as SmtpError;
+  const { code, command = '' } = Object(error) as SmtpError;
   const detail = reasonOf(error);
-  // 503 says that the session was in a wrong state, and not that the copy was rejected.
-  const isPermanent = responseCode >= 500 && responseCode !== 503;
-  if (isPermanent && command.startsWith('RCPT')) return { status: 'bounced', detail };
-  if (isPermanent && /^(DATA|MAIL)/.test(command)) return { status: 'rejected', detail };
+  if (isOfCopy(error)) {
+    if (command.startsWith('RCPT')) return { status: 'bounced', detail };
+    if (/^(DATA|MAIL)/.test(command)) return { status: 'rejected', detail };
+  }
+  const { responseCode = 0 } = Object(error) as SmtpError;
   if (code === 'EENVELOPE' && responseCode === 0)
     return { status: 'bounced', detail: `${to} is not an address to which email can be sent.` };
   return { status: 'retry', detail };
 }
 
+/** Responses to a session in a wrong state, and to one that has not logged in (RFC 5321, RFC 4954). */
+const ofSession = new Set([500, 502, 503, 530, 534, 535, 538]);
+
+/**
+ * Whether a server has rejected this copy for good, and not this server: its login, its address as a sender, or its policy,
+ * which somebody can mend while copies wait. Enhanced status codes (RFC 3463) tell 5.7 (policy) and 5.5 (protocol) from
+ * the others; servers without them are known by their words. The sender is the same for all copies, so only its size can be
+ * wrong with one.
+ */
+function isOfCopy(error: unknown): boolean {
+  const { command = '', responseCode = 0, response = '' } = Object(error) as SmtpError;
+  if (responseCode < 500 || ofSession.has(responseCode)) return false;
+  const [, status = ''] = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+  if (command.startsWith('MAIL')) return responseCode === 552 || status === '5.3.4';
+  return !/^5\.[57]\./.test(status) && !/\brelay|\bauthenticat/i.test(response);
+}
+
 function reasonOf(error: unknown): string {
   const { code = 'unknown', command = '', response, message = '' } = Object(error) as SmtpError;
   if (code === 'EAUTH' || command.startsWith('AUTH'))
-    return 'The SMTP server rejected the login of this server.';
+    return 'The SMTP server rejected the login of this server, or does not ask for one.';
   // The code of the library says only that the connection failed, and its message contains that of the system.
   const [reason] = /\bE[A-Z]{4,}\b/.exec(message) ?? [code];
   if (!response && /\b(?:SSL|TLS)\b|wrong version number/i.test(message))
