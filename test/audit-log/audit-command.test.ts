@@ -132,6 +132,18 @@ onEachDatabase('rollbook audit', (open) => {
     });
   });
 
+  it('says which logs were compared with a kept head, and which were not', async () => {
+    const { client, cwd, audit, schoolId, testSchoolId } = await audited(open);
+    await writeFile(join(cwd, 'head.json'), JSON.stringify(await client.auditLog.head()));
+    const { code, stdout } = await audit(['verify', '--anchor', 'head.json']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(new RegExp(`^${testSchoolId} .*, continues the saved head of entry 10$`, 'm'));
+    expect(stdout).toMatch(new RegExp(`^${schoolId} .*, NOT compared: head\\.json has no head of it$`, 'm'));
+    expect(stdout).toContain('All logs are valid. 1 of 2 were compared with a saved head.');
+    const alone = await audit(['verify']);
+    expect(alone.stdout).toMatch(/^All logs are valid\.$/m);
+  });
+
   it('refuses what it cannot work with, and makes no files', async () => {
     const { client, cwd, audit } = await audited(open);
     const head = await client.auditLog.head();

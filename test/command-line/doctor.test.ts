@@ -188,6 +188,14 @@ test('rollbook doctor warns of settings with which a server is not safe, or does
   expect(await wrong({ ...env, ROLLBOOK_PUBLIC_URL: 'http://rollbook.example.org' })).toEqual(
     configuration(/in plain text/),
   );
+  const smtp = {
+    ROLLBOOK_SMTP_HOST: '127.0.0.1',
+    ROLLBOOK_SMTP_PORT: String(await freePort()),
+    ROLLBOOK_SMTP_FROM: 'office@example.org',
+  };
+  expect(await wrong({ ...env, ...smtp })).toContainEqual(
+    saying('configuration', 'warning', /ROLLBOOK_PUBLIC_URL is not: links in emails/),
+  );
   expect(await wrong({ ...env, ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS: 'true' })).toEqual(
     configuration(/ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS is true/),
   );
@@ -234,7 +242,11 @@ test('rollbook doctor connects to the SMTP server and to the proxy of webhooks',
     ...{ ROLLBOOK_SMTP_HOST: options.host, ROLLBOOK_SMTP_PORT: String(options.port) },
     ...{ ROLLBOOK_SMTP_TLS: 'none', ROLLBOOK_SMTP_FROM: 'office@example.org' },
   };
-  const env = { ...environmentOf(database), ...smtp };
+  const reachable = {
+    ROLLBOOK_PUBLIC_URL: 'https://rollbook.example.org',
+    ROLLBOOK_TRUSTED_PROXIES: '127.0.0.1',
+  };
+  const env = { ...environmentOf(database), ...smtp, ...reachable };
   const reached = `http://user:canary@127.0.0.1:${options.port}`;
   expect(await wrong({ ...env, ROLLBOOK_WEBHOOK_PROXY: reached })).toEqual([]);
   const closed = String(await freePort());

@@ -378,6 +378,10 @@ onEachDatabase('retention', (open, dialect) => {
         ...{ school_id: testSchoolId, family, due: 1 },
         erased,
       }));
+    expect(await runCommand(database, ['--school', 'sch_nope'])).toMatchObject({
+      code: 2,
+      stderr: 'rollbook: The school sch_nope does not exist.\n',
+    });
     expect(JSON.parse(await run('--dry-run', '--json'))).toEqual({
       ...{ dry_run: true, counts: counts(0) },
       failures: [],

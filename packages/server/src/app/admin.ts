@@ -116,7 +116,10 @@ export class Admin {
   }
 
   /** Erases what the retention rules require, or only counts it. */
-  runRetention(options: RetentionOptions): Promise<RetentionResult> {
+  async runRetention(options: RetentionOptions): Promise<RetentionResult> {
+    const { school } = options;
+    if (school !== undefined && !(await this.#db.first(twin, { id: school })))
+      throw new UsageError(`The school ${school} does not exist.`);
     return runRetention(this.#db, this.#works, this.#services, options);
   }
 

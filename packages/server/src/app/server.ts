@@ -136,6 +136,7 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
   const stopListening = await keys.listen();
   maintenance.start();
   if (parts.worker) await worker.start();
+  if (parts.worker && parts.channels.email && config.publicUrl === undefined) log.warn(linksLeadHere);
   const channels = parts.worker ? reportChannels(parts.channels) : undefined;
   void channels?.then((reports) => {
     const statuses = Object.values(reports).map(({ status }) => status);
@@ -190,6 +191,8 @@ async function openReplica({ config, db, log, metrics, onError }: OpenParts) {
   };
 }
 
+const linksLeadHere =
+  'There is a channel for email, and no public URL (ROLLBOOK_PUBLIC_URL): links in emails, such as those to unsubscribe, lead to this machine only.';
 const loopbackEnded =
   'Test schools cannot send webhooks to loopback addresses (ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS), because a live school of this server is in use. Deliveries to such addresses fail with address_refused.';
 

@@ -100,7 +100,7 @@ async function verify(options: AuditOptions & { anchor?: string; file?: string }
       results.push(await verifySchool(db, school, kept, { trusted, onProgress }));
       done += newest;
     }
-    report(results, options);
+    report(results, file, options);
   });
 }
 
@@ -114,6 +114,8 @@ interface SchoolResult {
   broken_detail: string | null;
   head_sequence: number | null;
   signed_at: string | null;
+  /** The entry of the newest saved head with which the log was compared; null without one. */
+  anchor_sequence: number | null;
 }
 
 async function verifySchool(
@@ -134,18 +136,33 @@ async function verifySchool(
     broken_detail: found ? explain(found) : null,
     head_sequence: head?.sequence ?? null,
     signed_at: head?.signed_at ?? null,
+    anchor_sequence: anchors.length > 0 ? Math.max(...anchors.map(({ sequence }) => sequence)) : null,
   };
 }
 
-function report(schools: SchoolResult[], options: AuditOptions): void {
+/** @param anchors The name of the file with saved heads, if there is one. */
+function report(schools: SchoolResult[], anchors: string | undefined, options: AuditOptions): void {
   const valid = schools.every((school) => school.valid);
+  const compared = schools.filter(({ anchor_sequence }) => anchor_sequence !== null).length;
+  const comparison = ({ anchor_sequence }: SchoolResult): string => {
+    if (anchors === undefined) return '';
+    return anchor_sequence === null
+      ? `, NOT compared: ${anchors} has no head of it`
+      : `, continues the saved head of entry ${anchor_sequence}`;
+  };
+  const end =
+    anchors === undefined ? '' : ` ${compared} of ${schools.length} were compared with a saved head.`;
+  const allValid =
+    schools.length === 0
+      ? 'The database has no schools, so there was no log to verify.'
+      : `All logs are valid.${end}`;
   print({ valid, schools }, options, [
     ...schools.map((school) =>
       school.broken_reason === null
-        ? `${school.school_id}  valid: ${school.checked} entries, signed ${school.signed_at}`
+        ? `${school.school_id}  valid: ${school.checked} entries, signed ${school.signed_at}${comparison(school)}`
         : `${school.school_id}  BROKEN from entry ${school.broken_sequence} on: ${school.broken_detail} (${school.broken_reason})`,
     ),
-    valid ? 'All logs are valid.' : 'Some logs are broken.',
+    valid ? allValid : 'Some logs are broken.',
   ]);
   if (!valid) process.exitCode = exitCodes.failed;
 }

@@ -112,7 +112,7 @@ function configOrProblems(environment: Record<string, string | undefined>): Conf
 }
 
 function configurationOf(config: Config): Finding[] {
-  const { publicUrl, trustedProxies, webhooks } = config;
+  const { publicUrl, trustedProxies, webhooks, smtp } = config;
   const findings: Finding[] = [];
   const reasons = reachableBecause(config, reachedBy);
   if (reasons.length > 0 && publicUrl === undefined)
@@ -120,6 +120,13 @@ function configurationOf(config: Config): Finding[] {
       warning(
         `Other machines can reach the server, because ${reasons.join(' and ')}, and ROLLBOOK_PUBLIC_URL is not set.`,
         'Set it to the address that clients use: the URLs of calendar feeds begin with it.',
+      ),
+    );
+  else if (smtp && publicUrl === undefined)
+    findings.push(
+      warning(
+        'ROLLBOOK_SMTP_HOST is set, and ROLLBOOK_PUBLIC_URL is not: links in emails, such as those to unsubscribe, lead to this machine only.',
+        'Set it to the address at which recipients reach the server.',
       ),
     );
   if (publicUrl?.startsWith('https:') && trustedProxies.length === 0)

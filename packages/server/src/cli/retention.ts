@@ -41,7 +41,8 @@ export function addRetention(program: Command): void {
           ...counts.map(({ school_id, family, due, erased }) => [school_id, family, `${due}`, `${erased}`]),
         ];
         const end = dryRun ? 'Nothing was erased: this was a dry run.' : 'The values cannot be restored.';
-        const erased = counts.length === 0 ? ['Nothing is due.'] : [...table(rows, { right: [2, 3] }), end];
+        const none = (await admin.isEmpty()) ? 'The database has no schools.' : 'Nothing is due.';
+        const erased = counts.length === 0 ? [none] : [...table(rows, { right: [2, 3] }), end];
         const total = counts.reduce((sum, { due }) => sum + due, 0);
         const failed = failures.map(
           ({ school_id, person_id, family, reason }) =>
