@@ -385,7 +385,7 @@ test('a port that is in use is named, with what to do', async () => {
   expect(second).toMatchObject({
     code: 1,
     stdout: '',
-    stderr: `rollbook: Port ${port} on 127.0.0.1 is in use, perhaps by another \`rollbook serve\`. Stop that process, or choose another port with --port or PORT (0 for any free port).\n`,
+    stderr: `rollbook: Port ${port} on 127.0.0.1 is in use, perhaps by another \`rollbook serve\`. Stop that process, or choose another port with --port or PORT (0 for any free port). Every process needs its own, also with --no-api, for health checks.\n`,
   });
   const elsewhere = await rollbook(['serve', '--no-demo', '--host', '192.0.2.1'], { cwd });
   expect(elsewhere).toMatchObject({

@@ -10,6 +10,7 @@ import {
   onBothDatabases,
   openPostgres,
   openSqlite,
+  type TestDatabase,
 } from '../support/databases.ts';
 import { freePort } from '../support/free-port.ts';
 import { runSql } from '../support/inspect.ts';
@@ -265,6 +266,13 @@ test('rollbook doctor connects to the SMTP server and to the proxy of webhooks',
   ]);
 });
 
+/** Changes when a backup says that it was made, to a number of days from now. */
+async function date(database: TestDatabase, file: string, days: number): Promise<void> {
+  const at = new Date(Date.now() + days * 86_400_000).toISOString();
+  const sql = `update rollbook_backup set content = json_set(content, '$.created_at', '${at}')`;
+  await runSql({ ...database, url: `sqlite:${file}` }, sql);
+}
+
 test('rollbook doctor looks for a backup that is new, private and not empty', async () => {
   const database = await opened(openSqlite);
   const env = environmentOf(database);
@@ -282,8 +290,8 @@ test('rollbook doctor looks for a backup that is new, private and not empty', as
   chmodSync(file, 0o644);
   expect(await check()).toEqual([saying('backups', 'warning', /Run: chmod 600/)]);
   chmodSync(file, 0o600);
-  const twoDaysAgo = Date.now() / 1000 - 2 * 86_400;
-  utimesSync(file, twoDaysAgo, twoDaysAgo);
+  // It was copied just now, and is still as old as it is.
+  await date(database, file, -2);
   expect(await check()).toEqual(failing(/one\.db, is of .*Z\. Run rollbook backup/));
   expect(await check('--newer-than', '3d')).toEqual([]);
   // The log of the timer is newer than the last backup, and none itself.
@@ -292,12 +300,12 @@ test('rollbook doctor looks for a backup that is new, private and not empty', as
   const copy = readFileSync(file);
   writeFileSync(join(folder, 'two.db'), copy.subarray(0, copy.length - 4096), { mode: 0o600 });
   expect(await check()).toEqual(failing(/two\.db, is not complete: \d+ of \d+ bytes/));
-  const tomorrow = Date.now() / 1000 + 86_400;
   writeFileSync(join(folder, 'two.db'), copy);
-  utimesSync(join(folder, 'two.db'), tomorrow, tomorrow);
+  await date(database, join(folder, 'two.db'), 1);
   expect(await check()).toEqual([saying('backups', 'warning', /two\.db, is of .*Z, which is in the future/)]);
   writeFileSync(join(folder, 'three.db'), '', { mode: 0o600 });
-  utimesSync(join(folder, 'three.db'), tomorrow + 1, tomorrow + 1);
+  const later = Date.now() / 1000 + 2 * 86_400;
+  utimesSync(join(folder, 'three.db'), later, later);
   expect(await check()).toEqual(failing(/three\.db, is empty/));
 });
 
@@ -317,6 +325,14 @@ test('rollbook doctor takes an encrypted backup for one, and of a folder without
   });
   expect(made.code, made.stderr).toBe(0);
   expect(await check()).toEqual([]);
+  const whole = readFileSync(join(folder, 'one.db.enc'));
+  const long = Date.now() / 1000 - 5 * 86_400;
+  utimesSync(join(folder, 'one.db.enc'), long, long);
+  expect(await check()).toEqual([]);
+  writeFileSync(join(folder, 'one.db.enc'), whole.subarray(0, whole.length - 1));
+  expect(await check()).toEqual([
+    saying('backups', 'failed', /one\.db\.enc, is not complete: \d+ of \d+ bytes/),
+  ]);
 });
 
 test('rollbook doctor says that a SQLite database was copied to PostgreSQL', async () => {

@@ -48,13 +48,19 @@ describe('a file that is not a usable database is named, with the reason, by', (
     });
     writeFileSync(join(cwd, 'text.db'), 'not a database, but a text that is long enough to have a header');
     expect(await run('text.db')).toEqual(unusable('text.db', 'the file is not a SQLite database.'));
+    chmodSync(join(cwd, 'text.db'), 0o644);
     mkdirSync(join(cwd, 'folder.db'));
+    chmodSync(join(cwd, 'folder.db'), 0o755);
     expect(await run('folder.db')).toEqual(
       unusable(
         'folder.db',
         'it cannot be opened. Check that it is a file, and that this user can read and write it and its folder.',
       ),
     );
+    // What is no database is not changed, not even its mode.
+    expect(await run('text.db')).toMatchObject({ code: 1 });
+    const modeOf = (name: string) => statSync(join(cwd, name)).mode & 0o777;
+    expect([modeOf('text.db'), modeOf('folder.db')]).toEqual([0o644, 0o755]);
     const database = await openSqlite();
     onTestFinished(() => database[Symbol.asyncDispose]());
     await copyFile(database.url.replace('sqlite:', ''), join(cwd, 'cut.db'));

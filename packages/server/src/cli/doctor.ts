@@ -1,12 +1,13 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { connect as connectTo } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { type Command, InvalidArgumentError } from 'commander';
 import { sql } from 'kysely';
 import { type Config, reachableBecause, reachedBy, readConfig, secretFiles } from '../app/config.ts';
 import { Readiness } from '../app/listen.ts';
 import { UsageError } from '../contract/errors.ts';
-import { isEncrypted } from '../crypto/encrypted-file.ts';
+import { describeEncrypted, isEncrypted } from '../crypto/encrypted-file.ts';
 import { checkKeys, completeKeys, openKeys, registeredKeys } from '../crypto/master-keys.ts';
 import { iso, systemClock } from '../lib/clock.ts';
 import { smtpChannel } from '../messages/smtp.ts';
@@ -19,6 +20,7 @@ import { missing, type Server, selectServer } from '../sql/postgres/maintenance.
 import { query, statement } from '../sql/query.ts';
 import { declaredBytes } from '../sql/sqlite/backup.ts';
 import { diskUse } from '../sql/sqlite/disk.ts';
+import { readManifest } from '../sql/sqlite/manifest.ts';
 import { databaseName, sqlitePath } from '../sql/url.ts';
 import { oldestDue, waitingDeliveries } from '../webhooks/delivery-counts.ts';
 import { addressKind } from '../webhooks/sender/ip.ts';
@@ -462,17 +464,20 @@ function backupsOf({ databaseUrl }: Config, { backups, newerThan }: DoctorOption
       .map((name) => ({ path: resolve(backups, name), stats: statSync(join(backups, name)) }))
       // Any file can be one of PostgreSQL: there are many programs for it.
       .filter(({ path, stats }) => !isSqlite || (stats.isFile() && isBackup(path, stats.size)))
-      .sort((a, b) => b.stats.mtimeMs - a.stats.mtimeMs);
+      .map(({ path, stats }) => ({
+        path,
+        stats,
+        ...(isSqlite ? describeBackup(path, stats) : atWriting(stats)),
+      }))
+      .sort((a, b) => b.at.localeCompare(a.at));
     const [newest] = files;
     if (!newest) return failed(`There is no backup in ${resolve(backups)}.`, advice);
-    const { path, stats } = newest;
+    const { path, stats, at, bytes } = newest;
     if (stats.isFile() && stats.size === 0) return failed(`The newest backup, ${path}, is empty.`, advice);
-    const whole = isSqlite ? declaredBytes(path) : undefined;
-    if (whole !== undefined && stats.size < whole)
-      return failed(`The newest backup, ${path}, is not complete: ${stats.size} of ${whole} bytes.`, advice);
-    const at = stats.mtime.toISOString();
+    if (bytes !== undefined && stats.size < bytes)
+      return failed(`The newest backup, ${path}, is not complete: ${stats.size} of ${bytes} bytes.`, advice);
     if (at < newerThan) return failed(`The newest backup, ${path}, is of ${at}.`, advice);
-    if (stats.mtimeMs > systemClock.now() + offsets.failedMs)
+    if (Date.parse(at) > systemClock.now() + offsets.failedMs)
       return warning(
         `The newest backup, ${path}, is of ${at}, which is in the future: it would seem new for too long.`,
         synchronise,
@@ -488,6 +493,42 @@ function backupsOf({ databaseUrl }: Config, { backups, newerThan }: DoctorOption
 /** Whether a file is a copy of a SQLite database, and not, for example, the log of the timer. */
 const isBackup = (path: string, size: number): boolean =>
   size === 0 ? /\.db(\.enc)?$/.test(path) : declaredBytes(path) !== undefined || isEncrypted(path);
+
+interface About {
+  /** When it was made. */
+  at: string;
+  /** Its length, if it is complete and says so. */
+  bytes: number | undefined;
+}
+
+const atWriting = ({ mtime }: Stats): About => ({ at: mtime.toISOString(), bytes: undefined });
+
+/** What a backup says about itself: when it was copied to its folder says nothing about what is in it. */
+function describeBackup(path: string, stats: Stats): About {
+  if (stats.size === 0) return atWriting(stats);
+  const isSealed = isEncrypted(path);
+  const { madeAt, bytes } = isSealed
+    ? describeEncrypted(path)
+    : { madeAt: madeAtOf(path), bytes: declaredBytes(path) };
+  const [, day, time] = /(\d{4}-\d\d-\d\d)T(\d{6})Z[^/]*$/.exec(path) ?? [];
+  const named = day && time ? `${day}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}.000Z` : undefined;
+  return { at: madeAt ?? named ?? atWriting(stats).at, bytes };
+}
+
+/** When a copy of a SQLite database was made; undefined if it is incomplete, or was not made by `rollbook backup`. */
+function madeAtOf(path: string): string | undefined {
+  try {
+    const copy = new Sqlite(path, { readonly: true, fileMustExist: true });
+    try {
+      return readManifest(copy)?.created_at;
+    } finally {
+      copy.close();
+    }
+  } catch {
+    // Whether it is complete is told by its length, and whether it can be restored by a drill.
+    return undefined;
+  }
+}
 
 /** A message with that of its cause, which has the reason why a connection failed. */
 function messageOf(error: unknown): string {

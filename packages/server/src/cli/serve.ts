@@ -34,7 +34,7 @@ export function addServe(program: Command): void {
     .option('--port <port>', 'port to listen on; 0 for any free port (PORT, default 4010)')
     .option('--host <address>', 'address to listen on (HOST, default 127.0.0.1)')
     .option('--database <url>', 'sqlite:<path>, sqlite::memory: or postgres://… (DATABASE_URL)')
-    .option('--no-api', 'only send deliveries')
+    .option('--no-api', 'only send deliveries; the port serves health checks alone')
     .option('--no-worker', 'only serve the API')
     .option('--no-demo', 'do not create a demo school if the database has no schools')
     .addOption(classSizeOption('number of learners in each of the 16 classes of the demo school'))
@@ -169,7 +169,7 @@ function explainListening(error: unknown, { host, port: ofApi }: Config): unknow
   const setting = port === ofApi ? '--port or PORT' : 'ROLLBOOK_METRICS_PORT';
   if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') return error;
   const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} on ${host} is in use, perhaps by another \`rollbook serve\`. Stop that process, or choose another port with ${setting} (0 for any free port).`,
+    EADDRINUSE: `Port ${port} on ${host} is in use, perhaps by another \`rollbook serve\`. Stop that process, or choose another port with ${setting} (0 for any free port). Every process needs its own, also with --no-api, for health checks.`,
     EACCES: `This user is not allowed to listen on port ${port}. Choose a port of 1024 or higher with ${setting}.`,
     EADDRNOTAVAIL: `${host} is not an address of this machine. Choose one that is with --host or HOST.`,
     ENOTFOUND: `${host} is not an address of this machine. Choose one that is with --host or HOST.`,

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { closeSync, fstatSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync, writeSync } from 'node:fs';
 import { UsageError } from '../contract/errors.ts';
+import { iso, systemClock } from '../lib/clock.ts';
 
 /*
  * An encrypted file: a magic line, the length of a header (4 bytes), the header (JSON), and chunks of 1 MiB, the last of
@@ -18,6 +19,9 @@ interface Header {
   key: string;
   salt: string;
   chunk_bytes: number;
+  /** When it was encrypted, and the length of its content, which can be read without the key. Files of before have neither. */
+  made_at?: string | undefined;
+  bytes?: number | undefined;
 }
 
 /** A key that encrypts files, from a file with 32 bytes in hex or base64. It is never printed; its name is. */
@@ -60,7 +64,13 @@ function nonceOf(index: number, isLast: boolean): Buffer {
 /** Encrypts a file to another, which exists and is empty. Returns a hash of the content. */
 export function encryptFile(from: string, to: string, key: FileKey): string {
   const salt = randomBytes(32);
-  const header: Header = { key: key.name, salt: salt.toString('hex'), chunk_bytes: chunkBytes };
+  const header: Header = {
+    key: key.name,
+    salt: salt.toString('hex'),
+    chunk_bytes: chunkBytes,
+    made_at: iso(systemClock.now()),
+    bytes: statSync(from).size,
+  };
   const json = Buffer.from(JSON.stringify(header));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(json.length);
@@ -87,6 +97,16 @@ export function encryptFile(from: string, to: string, key: FileKey): string {
 
 export const isEncrypted = (path: string): boolean =>
   withFile(path, 'r', (file) => readUpTo(file, Buffer.alloc(magic.length), magic.length).equals(magic));
+
+/** When an encrypted file was made, and the length that it has if it is complete; both only if the file says so. */
+export function describeEncrypted(path: string): { madeAt: string | undefined; bytes: number | undefined } {
+  return withFile(path, 'r', (file) => {
+    const { header, at } = readHeader(file, path);
+    const { bytes, chunk_bytes, made_at: madeAt } = header;
+    if (bytes === undefined) return { madeAt, bytes: undefined };
+    return { madeAt, bytes: at + bytes + Math.max(1, Math.ceil(bytes / chunk_bytes)) * tagBytes };
+  });
+}
 
 /**
  * Decrypts a file to another, which exists and is empty; or only checks that all of it can be decrypted. Returns a hash of
@@ -162,9 +182,13 @@ function parseHeader(text: string): Header | undefined {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
-  const { key, salt, chunk_bytes }: Record<string, unknown> = Object(parsed);
+  const { key, salt, chunk_bytes, made_at, bytes }: Record<string, unknown> = Object(parsed);
   return typeof key === 'string' && typeof salt === 'string' && chunk_bytes === chunkBytes
-    ? { key, salt, chunk_bytes }
+    ? {
+        ...{ key, salt, chunk_bytes },
+        made_at: typeof made_at === 'string' ? made_at : undefined,
+        bytes: typeof bytes === 'number' ? bytes : undefined,
+      }
     : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
@@ -19,6 +19,8 @@ export function makePrivate(path: string): string[] {
   // Windows has no such modes.
   if (process.platform === 'win32') return [];
   createFile(path);
+  // The path may be a mistake: it cannot be opened as a database then, and stays as it is.
+  if (!isDatabase(path)) return [];
   // SQLite creates the files next to the database with the same mode. The key file is edited to rotate the master key.
   const warnings = [path, `${path}-wal`, `${path}-shm`, `${path}.key`].flatMap(protect);
   const isOpen = !isNew && (statSync(folder).mode & everybody) !== 0;
@@ -28,6 +30,22 @@ export function makePrivate(path: string): string[] {
         `Other users can access the database directory ${resolve(folder)}. Only its files are private.`,
       ]
     : warnings;
+}
+
+const magic = Buffer.from('SQLite format 3\0');
+
+/** Whether a path is that of a file that is a SQLite database, or empty. */
+function isDatabase(path: string): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats?.isFile()) return false;
+  if (stats.size === 0) return true;
+  const file = openSync(path, 'r');
+  try {
+    const start = Buffer.alloc(magic.length);
+    return readSync(file, start) === magic.length && start.equals(magic);
+  } finally {
+    closeSync(file);
+  }
 }
 
 function createFile(path: string): void {

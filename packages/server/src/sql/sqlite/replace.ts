@@ -1,4 +1,14 @@
-import { closeSync, existsSync, linkSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  linkSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { UsageError } from '../../contract/errors.ts';
@@ -26,6 +36,7 @@ export function makeDatabase(copy: string): void {
  * @throws if another process has the database open.
  */
 export function replaceDatabase(path: string, by: string): void {
+  giveToOwner(by, existsSync(path) ? path : dirname(path));
   if (!existsSync(path)) {
     // The log of a database that is gone would be applied to the new one.
     for (const suffix of ['-wal', '-shm']) rmSync(path + suffix, { force: true });
@@ -46,6 +57,13 @@ export function replaceDatabase(path: string, by: string): void {
   } finally {
     previous.close();
   }
+}
+
+/** What root puts in the place of a database, or into its folder, belongs to whom that belongs. */
+function giveToOwner(file: string, of: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(of);
+  chownSync(file, uid, gid);
 }
 
 /** Locks a database so that no process can read or write it, and moves everything from its log to its file. */
