@@ -84,11 +84,13 @@ export function backoffMs(retries: number, random: number): number {
 }
 
 /**
- * The wait that the server requested and up to half of it more, at most 8 seconds, so that clients that were rejected at
- * the same time do not return at the same time.
+ * The wait that the server requested, and a random time, so that clients that were rejected at the same time do not return at
+ * the same time: up to half of that wait, at most 8 seconds, and for a short one, such as 0, as without a request.
  */
-export function requestedWaitMs(retryAfter: number, random: number): number {
-  return retryAfter + random * Math.min(longestJitterMs, retryAfter / 2);
+export function requestedWaitMs(retryAfter: number, retries: number, random: number): number {
+  return (
+    retryAfter + Math.max(backoffMs(retries, random), random * Math.min(longestJitterMs, retryAfter / 2))
+  );
 }
 
 export function isRetryable({ status, code = '' }: RollbookError): boolean {
@@ -110,7 +112,7 @@ export function waitMs(
   const least = requested ?? backoffMs(retries, Math.random());
   if (least > longestWaitMs || least >= remainingMs) return undefined;
   if (requested === undefined) return least;
-  const wait = requestedWaitMs(requested, Math.random());
+  const wait = requestedWaitMs(requested, retries, Math.random());
   // The time that is left may be enough for the wait itself, but not for the addition.
   return wait < remainingMs ? wait : least;
 }

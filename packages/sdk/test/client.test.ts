@@ -512,7 +512,7 @@ describe('what can be seen from outside', () => {
       method: 'GET',
       path: '/v1/learners/{learner_id}',
       attempts: 1,
-      delayMs: 0,
+      delayMs: expect.any(Number),
       status: 503,
     });
     expect(seen[2]?.[1]).toMatchObject({

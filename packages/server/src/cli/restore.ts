@@ -69,6 +69,9 @@ export function addRestore(program: Command): void {
     .action(restore);
 }
 
+const notByRestore =
+  'Only a SQLite database can be restored. For PostgreSQL, use pg_restore or point-in-time recovery: see the guide "Self-hosting".';
+
 const restore = (name: string, options: RestoreOptions): Promise<void> =>
   withInterrupts((signal) => restoreUnless(signal, name, options));
 
@@ -77,16 +80,16 @@ async function restoreUnless(signal: AbortSignal, name: string, options: Restore
   if (options.drill && options.replace)
     throw new UsageError('--drill replaces nothing. Leave out --replace.');
   if (options.anchor !== undefined && !options.drill) throw new UsageError('--anchor needs --drill.');
-  if (options.drill && isPostgresUrl(name)) return drillPostgres(name, config, options, signal);
+  if (isPostgresUrl(name)) {
+    if (options.drill) return drillPostgres(name, config, options, signal);
+    throw new UsageError(notByRestore);
+  }
   const file = resolve(name);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new UsageError(`The file ${file} does not exist.`);
   if (options.drill) return tryRestore(file, config, options, signal);
   const path = sqlitePath(config.databaseUrl);
-  if (path === undefined || path === ':memory:')
-    throw new UsageError(
-      'Only a SQLite database can be restored. For PostgreSQL, use pg_restore or point-in-time recovery: see the guide "Self-hosting".',
-    );
+  if (path === undefined || path === ':memory:') throw new UsageError(notByRestore);
   await restoreTo(path, file, config, options, signal);
 }
 

@@ -17,16 +17,26 @@ export class ManualClock implements Clock {
   #now: number;
   readonly #listeners = new Set<() => void>();
 
+  /** @throws TypeError if the start is no time. */
   constructor(start: number | string | Date = Date.now()) {
     this.#now = new Date(start).getTime();
+    if (!Number.isFinite(this.#now))
+      throw new TypeError(`${String(start)} is no time at which a clock can start.`);
   }
 
   now(): number {
     return this.#now;
   }
 
-  /** Advances the clock by a number of milliseconds. */
+  /**
+   * Advances the clock by a number of milliseconds. A negative number sets it back, as it happens to the clock of a machine;
+   * the times of records do not go back.
+   *
+   * @throws TypeError if it is no number.
+   */
   advance(ms: number): void {
+    if (!Number.isFinite(new Date(this.#now + ms).getTime()))
+      throw new TypeError(`A clock cannot be advanced by ${ms} milliseconds.`);
     this.#now += ms;
     for (const listener of this.#listeners) listener();
   }

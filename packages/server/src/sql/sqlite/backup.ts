@@ -3,6 +3,7 @@ import { closeSync, fsyncSync, linkSync, openSync, readdirSync, readSync, rmSync
 import { basename, dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { systemClock } from '../../lib/clock.ts';
+import { errorCode } from '../database.ts';
 import { naming, refuseForeign } from './files.ts';
 import { contentOf, type Manifest, readManifest, writeManifest } from './manifest.ts';
 
@@ -32,11 +33,11 @@ export async function backUp(
   try {
     // Private before anything is in it.
     for (const each of new Set([partial, plain])) closeSync(openSync(each, 'wx', 0o600));
-    naming(path, () => copy(path, plain));
+    roomFor(plain, () => naming(path, () => copy(path, plain)));
     await betweenSteps();
-    const manifest = describe(plain);
+    const manifest = roomFor(plain, () => describe(plain));
     await betweenSteps();
-    wrap?.(plain, partial);
+    roomFor(partial, () => wrap?.(plain, partial));
     await betweenSteps();
     sync(partial, 'r+');
     // Unlike a renaming, a link never replaces a file.
@@ -46,6 +47,17 @@ export async function backUp(
     return manifest;
   } finally {
     for (const each of [partial, plain]) removeWithJournal(each);
+  }
+}
+
+/** An error of a full disk names the folder that is full, which is not always that of the database. */
+function roomFor<T>(file: string, write: () => T): T {
+  try {
+    return write();
+  } catch (cause) {
+    const own = cause instanceof Error ? (cause.cause ?? cause) : cause;
+    if (!/^(SQLITE_FULL|ENOSPC|EDQUOT)/.test(errorCode(own))) throw cause;
+    throw new Error(`The disk of ${dirname(file)} is full: there is no room for the copy`, { cause });
   }
 }
 
