@@ -156,12 +156,64 @@ onEachDatabase('withdrawing an enrollment', (open) => {
       code: 'outside_term',
       errors: [{ pointer: '/ends_on' }],
     });
-    // It had not begun: it is over on its first day.
-    expect((await client.enrollments.withdraw(enrollment.id)).ends_on).toBe('2026-02-09');
+    // It had not begun: it covers no day.
+    expect(await client.enrollments.withdraw(enrollment.id)).toMatchObject({
+      status: 'cancelled',
+      ends_on: null,
+    });
     const body = { learner_id, class_id: maths.id, term_id: terms[0].id };
     const { id } = await client.enrollments.create(body);
     school.clock.advance(60 * 86_400_000);
     expect((await client.enrollments.withdraw(id)).ends_on).toBe(terms[0].ends_on);
+  });
+});
+
+onEachDatabase('an enrollment that ends before it begins', (open) => {
+  it('covers no day, however it ended', async () => {
+    const school = await startYear(open);
+    const { client, a, b, terms, learner, clock } = school;
+    const [first, second] = terms;
+    const ways: Record<string, (learner: string, enrollment: string) => Promise<unknown>> = {
+      stays: async () => {},
+      leaves: (id) => client.learners.leave(id, { left_on: today, left_reason: 'transferred' }),
+      archived: (id) => client.learners.archive(id),
+      'in no class': (id) => client.learners.update(id, { class_id: null }),
+      'in another class': (id) => client.learners.update(id, { class_id: b.id }),
+      withdrawn: (_id, enrollment) => client.enrollments.withdraw(enrollment),
+      transferred: (_id, enrollment) => client.enrollments.transfer(enrollment, { to_class_id: b.id }),
+    };
+    const ids: Record<string, string> = {};
+    const ended: string[] = [];
+    for (const [name, act] of Object.entries(ways)) {
+      const learner_id = await learner(name);
+      ids[name] = learner_id;
+      await client.enrollments.create({
+        learner_id,
+        class_id: a.id,
+        term_id: first.id,
+        starts_on: '2026-01-14',
+      });
+      const { id } = await client.enrollments.create({ learner_id, class_id: a.id, term_id: second.id });
+      await act(learner_id, id);
+      if (name !== 'stays') ended.push(id);
+    }
+    for (const id of ended)
+      expect(await client.enrollments.get(id)).toMatchObject({ status: 'cancelled', ends_on: null });
+    const events = (await client.events.list({ type: 'enrollment.ended', limit: 100 })).data;
+    expect(events.map(({ data }) => Object(data).id)).toEqual(expect.arrayContaining(ended));
+    clock.advance(Date.parse(second.starts_on) - Date.parse(today));
+    const roll = async (class_id: string) => {
+      const date = second.starts_on;
+      const { marks } = await client.registers.create({
+        class_id,
+        date,
+        default_status: 'present',
+        marks: [],
+      });
+      return marks.map(({ learner_id }) => learner_id).sort();
+    };
+    expect(await roll(a.id)).toEqual([ids.stays]);
+    expect(await roll(b.id)).toEqual([ids['in another class'], ids.transferred].sort());
   });
 });
 

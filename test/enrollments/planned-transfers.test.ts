@@ -305,6 +305,6 @@ onEachDatabase('a planned transfer', (open) => {
     expect(await client.enrollments.transfer(id, { to_class_id: b.id })).toMatchObject({
       ...{ status: 'active', starts_on: on, transferred_from_id: id },
     });
-    expect(await client.enrollments.get(id)).toMatchObject({ status: 'transferred', ends_on: on });
+    expect(await client.enrollments.get(id)).toMatchObject({ status: 'cancelled', ends_on: null });
   });
 });

@@ -6774,8 +6774,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An enrollment was completed, withdrawn or transferred
-         * @description An enrollment was completed, withdrawn or transferred. Sent to endpoints that can read its records (scope `read:learners`), of version 2026-11-01 and later.
+         * An enrollment was completed, withdrawn or transferred, or cancelled because it ended before it began
+         * @description An enrollment was completed, withdrawn or transferred, or cancelled because it ended before it began. Sent to endpoints that can read its records (scope `read:learners`), of version 2026-11-01 and later.
          */
         post: operations["enrollment.ended"];
         delete?: never;
@@ -7877,6 +7877,7 @@ export interface components {
          *     | `withdraw` | `active` | `withdrawn` |
          *     | `transfer` | `active` | `transferred` |
          *     | `complete` | `active` | `completed` |
+         *     | `drop` | `active` | `cancelled` |
          *     | `cancel` | `pending` | `cancelled` |
          */
         Enrollment: records.Enrollment;
@@ -7890,7 +7891,7 @@ export interface components {
         EnrollmentBulkResult: records.EnrollmentBulkResult;
         /** @description Fields of a new enrollment. */
         EnrollmentCreate: records.EnrollmentCreate;
-        /** @description An enrollment was completed, withdrawn or transferred. */
+        /** @description An enrollment was completed, withdrawn or transferred, or cancelled because it ended before it began. */
         EnrollmentEndedEvent: records.EnrollmentEndedEvent;
         /** @description A page of results. */
         EnrollmentPage: records.EnrollmentPage;

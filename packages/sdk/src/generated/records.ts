@@ -1858,6 +1858,7 @@ export interface EndpointStats {
  * | `withdraw` | `active` | `withdrawn` |
  * | `transfer` | `active` | `transferred` |
  * | `complete` | `active` | `completed` |
+ * | `drop` | `active` | `cancelled` |
  * | `cancel` | `pending` | `cancelled` |
  */
 export interface Enrollment {
@@ -1969,7 +1970,7 @@ export interface EnrollmentCreate {
   metadata?: { [key: string]: string } | undefined;
 }
 
-/** An enrollment was completed, withdrawn or transferred. */
+/** An enrollment was completed, withdrawn or transferred, or cancelled because it ended before it began. */
 export interface EnrollmentEndedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
@@ -2080,7 +2081,7 @@ export interface EnrollmentUpdatedEvent {
 
 /** When and why an enrollment ends. */
 export interface EnrollmentWithdraw {
-  /** Last day. Defaults to today in the school's time zone, and to the first day if the enrollment has not started. */
+  /** Last day. Defaults to today in the school's time zone, and an enrollment that has not started is cancelled: it covers no day. */
   ends_on?: string | undefined;
   /** Why the enrollment ends. */
   reason?: string | null | undefined;

@@ -449,7 +449,7 @@ export const events = {
   "discipline.incident-restored": {"since":"2026-12-01","scope":"read:discipline","on":["incident.restored"],"when":{},"formerly":null,"data":"IncidentEventData"},
   "learner.enrolled": {"since":"2026-01-01","scope":"read:learners","on":["enrollment.created","enrollment.activated"],"when":{"status":"active"},"formerly":null,"data":"Enrollment"},
   "enrollment.updated": {"since":"2026-12-01","scope":"read:learners","on":["enrollment.updated"],"when":{},"formerly":null,"data":"Enrollment"},
-  "enrollment.ended": {"since":"2026-11-01","scope":"read:learners","on":["enrollment.completed","enrollment.withdrawn","enrollment.transferred"],"when":{},"formerly":null,"data":"Enrollment"},
+  "enrollment.ended": {"since":"2026-11-01","scope":"read:learners","on":["enrollment.completed","enrollment.withdrawn","enrollment.transferred","enrollment.dropped"],"when":{},"formerly":null,"data":"Enrollment"},
   "enrollment.archived": {"since":"2026-11-01","scope":"read:learners","on":["enrollment.archived"],"when":{},"formerly":null,"data":"Enrollment"},
   "enrollment.restored": {"since":"2026-11-01","scope":"read:learners","on":["enrollment.restored"],"when":{},"formerly":null,"data":"Enrollment"},
   "fee-account.merged": {"since":"2026-12-01","scope":"read:fees","on":["fee_account.merged"],"when":{},"formerly":null,"data":"FeeAccount"},

@@ -166,6 +166,7 @@ export interface CreditNote {
  * | `withdraw` | `active` | `withdrawn` |
  * | `transfer` | `active` | `transferred` |
  * | `complete` | `active` | `completed` |
+ * | `drop` | `active` | `cancelled` |
  * | `cancel` | `pending` | `cancelled` |
  */
 export interface Enrollment {
@@ -983,7 +984,7 @@ export interface EventDataMap {
   'learner.enrolled': Enrollment;
   /** The dates, the reason or the metadata of an enrollment were changed. Since version `2026-12-01`. */
   'enrollment.updated': Enrollment;
-  /** An enrollment was completed, withdrawn or transferred. Since version `2026-11-01`. */
+  /** An enrollment was completed, withdrawn or transferred, or cancelled because it ended before it began. Since version `2026-11-01`. */
   'enrollment.ended': Enrollment;
   /** An enrollment was archived (soft-deleted). Since version `2026-11-01`. */
   'enrollment.archived': Enrollment;

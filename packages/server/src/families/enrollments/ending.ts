@@ -11,10 +11,10 @@ import {
   type Enrollment,
   isWaiting,
   keepPlace,
+  lastDay,
   openTerm,
   pointingAt,
   type Term,
-  within,
 } from './rules.ts';
 import { enrollments, openEnrollments } from './tables.ts';
 
@@ -29,14 +29,25 @@ interface End {
 
 const ended = ({ on, reason }: End) => ({ ends_on: on, reason, ends_as: null });
 
+type Placed = Pick<Enrollment, 'id' | 'starts_on'>;
+
+/** How an active enrollment ends on a day. One that has not begun by then covers no day: it is cancelled. */
+const endingOf = (
+  { starts_on }: Placed,
+  action: keyof typeof endings,
+  { on, reason }: End,
+): [keyof typeof endings | 'drop', Partial<Enrollment>] =>
+  on < starts_on ? ['drop', { ends_on: null, reason, ends_as: null }] : [action, ended({ on, reason })];
+
 /** Ends an active enrollment immediately. */
 export function end(
   work: UnitOfWork,
-  id: string,
+  one: Placed,
   action: keyof typeof endings,
-  { on, reason }: End,
+  how: End,
 ): Promise<Stored<Enrollment>> {
-  return work.records(enrollments).act(id, action, ended({ on, reason }));
+  const [taken, fields] = endingOf(one, action, how);
+  return work.records(enrollments).act(one.id, taken, fields);
 }
 
 /** Plans the end of an active enrollment: the daily tasks end it when its last day is over. */
@@ -52,11 +63,12 @@ export function planEnd(
 /** Ends an enrollment whose last day, or whose term, is over: as it was planned, or because it is completed. */
 export async function endAsPlanned(
   work: UnitOfWork,
-  { id, reason, ends_as }: Enrollment,
+  one: Enrollment,
   on: string,
 ): Promise<Stored<Enrollment>> {
-  if (ends_as === 'withdrawn') return end(work, id, 'withdraw', { on, reason });
-  return end(work, id, ends_as === 'transferred' ? 'transfer' : 'complete', { on, reason: null });
+  const { reason, ends_as } = one;
+  if (ends_as === 'withdrawn') return end(work, one, 'withdraw', { on, reason });
+  return end(work, one, ends_as === 'transferred' ? 'transfer' : 'complete', { on, reason: null });
 }
 
 /** Ends all active enrollments of learners who leave, and cancels the pending ones. */
@@ -74,7 +86,8 @@ export async function endAll(
       const current = held.get(one.id);
       if (!current) return [];
       if (one.status === 'pending') return records.acting(current, 'cancel', { reason });
-      return records.acting(current, 'withdraw', ended({ on: within(on, one), reason }));
+      const [action, fields] = endingOf(one, 'withdraw', { on: lastDay(on, one), reason });
+      return records.acting(current, action, fields);
     }),
   );
 }
@@ -134,13 +147,13 @@ export async function transfer(
   const { to, on, force } = request;
   const successor = await successorOf(work, from);
   const continued = successor?.class_id === to ? successor : undefined;
-  // On the first day of the enrollment, the learner was in the previous class for that day at most.
-  const last = later(addDays(on, -1), starts_on);
+  // On the first day of the enrollment, the learner was in the previous class for that day at most; before that, never.
+  const last = starts_on > work.today ? addDays(on, -1) : later(addDays(on, -1), starts_on);
   const isNow = on <= later(work.today, starts_on);
   await keepPlace(work, from, last);
   if (successor && !continued)
     await work.records(enrollments).act(successor.id, 'cancel', { reason: 'Moved to another class' });
-  if (isNow) await end(work, id, 'transfer', { on: last, reason: null });
+  if (isNow) await end(work, from, 'transfer', { on: last, reason: null });
   else {
     await checkFree(work, { ...from, ends_on: last });
     await planEnd(work, id, 'transfer', { on: last, reason: null });

@@ -9,7 +9,7 @@ import type { Learner } from '../learners/changes.ts';
 import { learnerPlaced, learnersEnd } from '../learners/raised.ts';
 import { end, endAll, releasePredecessor, transfer } from './ending.ts';
 import { enroll } from './enrolling.ts';
-import { type Class, checkMembers, checkTermDates, isWaiting, within } from './rules.ts';
+import { type Class, checkMembers, checkTermDates, isWaiting, lastDay } from './rules.ts';
 import { enrollments, openEnrollments, termsToCome } from './tables.ts';
 
 const moved = 'Moved to another class';
@@ -52,7 +52,7 @@ async function moveToClass(work: UnitOfWork, learner: Stored<Learner>, to: Class
       await transfer(work, await work.records(enrollments).get(former.id), { to: to.id, on, force: false });
     } else {
       if (successor) await work.records(enrollments).act(successor.id, 'cancel', { reason: moved });
-      await end(work, former.id, 'withdraw', { on: within(today, former), reason: moved });
+      await end(work, former, 'withdraw', { on: lastDay(today, former), reason: moved });
     }
   }
 }

@@ -8,7 +8,7 @@ import {
   unknownReference,
 } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { addDays, earlier, later } from '../../lib/dates.ts';
+import { addDays, earlier } from '../../lib/dates.ts';
 import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
 import { differs, type RecordWork } from '../../store/rules.ts';
@@ -32,11 +32,9 @@ export interface NewEnrollment extends Partial<Omit<Enrollment, 'starts_on'>> {
   force?: boolean | undefined;
 }
 
-/** A day, limited to the dates of an enrollment. */
-export const within = (
-  day: string,
-  { starts_on, term_ends_on }: { starts_on: string; term_ends_on: string },
-): string => earlier(later(day, starts_on), term_ends_on);
+/** A day, or the last of the term of an enrollment if that is earlier. */
+export const lastDay = (day: string, { term_ends_on }: { term_ends_on: string }): string =>
+  earlier(day, term_ends_on);
 
 export function checkDates(dates: { starts_on: string; ends_on: string | null }, term: Term): void {
   const fieldErrors: FieldError[] = [];
