@@ -268,13 +268,17 @@ onEachDatabase('a term report', (open) => {
       code: 'report_not_draft',
     });
     expect(await generate()).toMatchObject({ created: 0, unchanged: 3 });
+    // Generated again, it would not have the assessment.
     await client.assessments.reopen(assessment, { reason: 'Marked again' });
+    expect((await client.termReports.get(id)).stale).toBe(true);
+    await client.assessments.publish(assessment);
     expect((await client.termReports.get(id)).stale).toBe(false);
+    await client.assessments.reopen(assessment, { reason: 'Marked once more' });
     await client.grades.put(assessment, { grades: [{ learner_id: one, mark: 50 }] });
     expect(await client.termReports.get(id)).toEqual({ ...published, stale: true });
     await client.grades.put(assessment, { grades: [{ learner_id: one, mark: 40 }] });
-    expect((await client.termReports.get(id)).stale).toBe(false);
     await client.assessments.publish(assessment);
+    expect((await client.termReports.get(id)).stale).toBe(false);
     await client.learners.update(one, { name: 'Another Example' });
     await client.school.update({ name: 'Another School' });
     expect(await client.termReports.get(id)).toEqual(published);

@@ -104,8 +104,12 @@ async function callApi(method: string, path: string, options: ApiOptions): Promi
   }
 }
 
+/** Errors of which the server says that nothing was changed. */
+const unchanged = new Set(['unavailable', 'overloaded', 'internal_error']);
+
 /** Whether the request may have been processed although it failed. */
-const isUncertain = ({ status }: RollbookError): boolean => status === undefined || status >= 500;
+const isUncertain = ({ status, code }: RollbookError): boolean =>
+  status === undefined || (status >= 500 && !unchanged.has(code ?? ''));
 
 /** The request, without the API key. */
 function show({ method, operation, path, query, headers, body }: CheckedRequest, baseUrl: string): void {

@@ -23,7 +23,7 @@ const ownAssessment = sql`a.school_id = term_reports.school_id and a.archived_at
 export function stale(_p: Params, dialect: Dialect): RawBuilder<unknown> {
   const isChanged = sql`exists (select 1 from ${contained(dialect)} where not exists (
     select 1 from grades g join assessments a on a.id = g.assessment_id
-    where ${ownGrade} and ${ownAssessment} and g.assessment_id = x.assessment_id and a.status != 'cancelled'
+    where ${ownGrade} and ${ownAssessment} and g.assessment_id = x.assessment_id and a.status = 'published'
       and g.status = x.status and g.mark is not distinct from x.mark
       and a.max_mark = x.max_mark and a.weight = x.weight))`;
   const isIncomplete = sql`exists (select 1 from grades g join assessments a on a.id = g.assessment_id
