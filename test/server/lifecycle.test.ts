@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import { connect } from 'node:net';
 import { extname } from 'node:path';
 import { createServer, type RollbookServer } from '@rollbook/server';
@@ -7,7 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { onBothDatabases, openPostgres, openSqlite, type TestDatabase } from '../support/databases.ts';
 import { document, documentText } from '../support/document.ts';
 import { runSql } from '../support/inspect.ts';
-import { expectProblem } from '../support/problems.ts';
+import { expectProblem, refusalOf } from '../support/problems.ts';
 import { clientOf, listen, raw, sharedServer, startServer } from '../support/server.ts';
 
 /** Another server on a database, until the test ends. */
@@ -272,3 +273,23 @@ describe('the pages of a server', () => {
     }
   });
 });
+
+it.each(['replaced', 'removed'])(
+  'a database file that is %s under a server takes no more changes',
+  async (how) => {
+    const { server, client, database } = await startServer(openSqlite);
+    const path = database.url.slice('sqlite:'.length);
+    await client.learners.create({ name: 'Thandi Example' });
+    if (how === 'replaced') {
+      copyFileSync(path, `${path}.copy`);
+      renameSync(`${path}.copy`, path);
+    } else renameSync(path, `${path}.elsewhere`);
+    const refused = await refusalOf(client.learners.create({ name: 'Would be lost' }));
+    expect(refused).toMatchObject({ status: 503, code: 'unavailable' });
+    const ready = await raw(server.url, null, 'GET', '/readyz');
+    expect(ready).toMatchObject({ status: 503, body: { detail: 'The database cannot commit changes.' } });
+    expect(existsSync(path)).toBe(how === 'replaced');
+    // What was committed before can still be read.
+    expect((await client.learners.list()).data).toMatchObject([{ name: 'Thandi Example' }]);
+  },
+);

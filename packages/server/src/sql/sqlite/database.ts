@@ -16,7 +16,16 @@ import type { DatabaseLimits } from '../limits.ts';
 import type { Params, Query } from '../query.ts';
 import type { Tables } from '../tables.ts';
 import { Batches, ReadTurn } from './batches.ts';
-import { before, checkRoom, isBusy, makePrivate, naming, refuseForeign, whenFree } from './files.ts';
+import {
+  before,
+  checkRoom,
+  isBusy,
+  makePrivate,
+  naming,
+  refuseForeign,
+  watchFile,
+  whenFree,
+} from './files.ts';
 import { Statements, sqliteCompiler } from './statements.ts';
 
 const migrationWaitMs = 60_000;
@@ -40,7 +49,8 @@ export function openSqlite(
     // A second connection reads committed data while a batch of writes is open; an in-memory database has only one
     // connection.
     const reading = inMemory ? writing : open(path);
-    return new SqliteDatabase(writing, reading, options);
+    const checkFile = inMemory ? () => {} : watchFile(path);
+    return new SqliteDatabase(writing, reading, { ...options, checkFile });
   });
 }
 
@@ -81,20 +91,28 @@ class SqliteDatabase implements Database {
   #dataVersion = 0;
   #dataVersionAt = 0;
   readonly #readDataVersion: Sqlite.Statement<[], number>;
+  /** Throws if another file is in the place of the one that is open. */
+  readonly #checkFile: () => void;
 
   constructor(
     writing: Sqlite.Database,
     reading: Sqlite.Database,
-    options: { limits: DatabaseLimits; onError: (error: Error) => void },
+    options: { limits: DatabaseLimits; onError: (error: Error) => void; checkFile: () => void },
   ) {
+    const { checkFile } = options;
     this.#writing = writing;
     this.#reading = reading;
+    this.#checkFile = checkFile;
     this.#limits = options.limits;
     const compiler = sqliteCompiler();
     const writer = new Statements(writing, compiler);
     this.#reader = reading === writing ? writer : new Statements(reading, compiler);
     this.#turn = reading === writing ? undefined : new ReadTurn(reading);
-    this.#batches = new Batches(writing, writer, { ...options, beforeCommit: () => this.#turn?.end() });
+    const beforeCommit = () => {
+      this.#turn?.end();
+      checkFile();
+    };
+    this.#batches = new Batches(writing, writer, { ...options, beforeCommit });
     this.#readDataVersion = writing.prepare<[], number>('pragma data_version').pluck();
   }
 
@@ -223,6 +241,7 @@ class SqliteDatabase implements Database {
     if (this.#reading === this.#writing) return;
     // An open batch has the write lock.
     await this.#batches.committed();
+    this.#checkFile();
     checkRoom(this.#writing.name);
   }
 

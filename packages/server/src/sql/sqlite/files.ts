@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { monotonicMs } from '../../lib/platform.ts';
-import { Locked } from '../database.ts';
+import { ConnectionLost, Locked } from '../database.ts';
 import { databaseName, firstMigration, isUnreleased, unreleased } from '../url.ts';
 
 const everybody = 0o007;
@@ -117,6 +117,25 @@ export async function whenFree<T>(attempt: () => T, goesOn: () => boolean): Prom
   }
 }
 
+/** Its path leads to another file, or to none: what is written to the open one is lost when this process ends. */
+class FileReplaced extends ConnectionLost {
+  constructor(path: string) {
+    super(
+      undefined,
+      `The file ${resolve(path)} was replaced or removed while this process uses it. Stop the process, and put the right file there: a backup with \`rollbook restore\``,
+    );
+  }
+}
+
+/** Gives what throws if the path of a database that was opened no longer leads to its file. */
+export function watchFile(path: string): () => void {
+  const { dev, ino } = statSync(path);
+  return () => {
+    const now = statSync(path, { throwIfNoEntry: false });
+    if (now?.ino !== ino || now.dev !== dev) throw new FileReplaced(path);
+  };
+}
+
 // A change with its audit entry, event, delivery and stored response writes up to 25 pages of 4 KiB.
 const roomBytes = 131_072;
 
@@ -125,7 +144,7 @@ const roomBytes = 131_072;
  * so the next one overwrites it.
  */
 export function checkRoom(path: string): void {
-  const connection = new Sqlite(path, { timeout: 0 });
+  const connection = new Sqlite(path, { timeout: 0, fileMustExist: true });
   try {
     // With the cache of the other connections the change would stay in memory.
     connection.pragma('cache_size = 0');
