@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { copyFileSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { newFolder, rollbook, startCommand } from '../support/command.ts';
@@ -67,10 +68,12 @@ it('a backup that cannot be written is reported, deletes nothing, and is made wh
 it('rollbook backup --keep-daily keeps the last backup of each of the newest days', async () => {
   const { database } = await startServer(openSqlite);
   const cwd = await newFolder();
+  const first = join(await newFolder(), 'first.db');
+  expect((await rollbook(['backup', first], { cwd, env: environmentOf(database) })).code).toBe(0);
   const earlier = ['01T080000', '01T200000', '02T080000', '02T200000', '03T080000'];
   for (const [index, time] of earlier.entries()) {
     const file = join(cwd, `rollbook-2026-01-${time}Z.db`);
-    writeFileSync(file, 'of earlier');
+    copyFileSync(first, file);
     utimesSync(file, 1_767_000_000 + index, 1_767_000_000 + index);
   }
   const args = ['backup', cwd, '--every', '1d', '--keep', '1', '--keep-daily', '3'];
@@ -83,6 +86,29 @@ it('rollbook backup --keep-daily keeps the last backup of each of the newest day
     'rollbook-2026-01-03T080000Z.db',
     expect.stringMatching(name),
   ]);
+});
+
+it('databases that are backed up to one folder do not delete the backups of each other', async () => {
+  const folder = await newFolder();
+  writeFileSync(join(folder, 'backup.key'), randomBytes(32).toString('hex'));
+  const encrypted = ['--key-file', join(folder, 'backup.key')];
+  const made = () => readdirSync(folder).filter((each) => /^rollbook-.*(db|enc)$/.test(each));
+  const start = async (more: string[]) => {
+    // A database of its own: those of tests are copies of one.
+    const cwd = await newFolder();
+    expect((await rollbook(['school', 'create', '--name', 'Example School'], { cwd })).code).toBe(0);
+    return startCommand(['backup', folder, '--every', '1s', '--keep', '1', ...more], { cwd });
+  };
+  const kept: string[] = [];
+  for (const more of [[], encrypted, []]) {
+    const running = await start(more);
+    await running.printed(/^Wrote .*Deleted 1 older/m);
+    expect(await running.stop()).toBe(0);
+    const now = made();
+    expect(now).toEqual(expect.arrayContaining(kept));
+    expect(now).toHaveLength(kept.length + 1);
+    kept.splice(0, kept.length, ...now);
+  }
 });
 
 it('an encrypted backup shows nothing, and is refused with another key, cut off, extended or changed', async () => {

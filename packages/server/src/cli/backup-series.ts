@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { iso, systemClock } from '../lib/clock.ts';
 import { visible } from '../lib/text.ts';
+import { aboutBackup } from './about-backup.ts';
 import { withInterrupts } from './interrupts.ts';
 import { exitCodes, notify, print } from './output.ts';
 
@@ -66,11 +67,14 @@ function nameIn({ folder, extension }: Series): string {
   }
 }
 
-/** Deletes what need not stay; never the backup that was just made. Returns the names. */
+/** Deletes backups of the same database that need not stay; never the one that was just made. Returns the names. */
 function prune({ folder, keep, keepDaily }: Series, newest: string): string[] {
   if (keep === Number.POSITIVE_INFINITY) return [];
+  // Other databases can be backed up to the same folder.
+  const { origin } = aboutBackup(newest);
+  const isOf = (file: string) => statSync(file).size > 0 && aboutBackup(file).origin === origin;
   const names = readdirSync(folder)
-    .filter((name) => made.test(name))
+    .filter((name) => made.test(name) && isOf(join(folder, name)))
     .map((name) => ({ name, at: statSync(join(folder, name)).mtimeMs, day: made.exec(name)?.[1] ?? '' }))
     .toSorted((a, b) => b.at - a.at || b.name.localeCompare(a.name))
     .map(({ name, day }) => ({ name, day }));

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { UsageError } from '../contract/errors.ts';
 import { decryptFile, encryptFile, FileKey } from '../crypto/encrypted-file.ts';
 import { backUp } from '../sql/sqlite/backup.ts';
+import type { Manifest } from '../sql/sqlite/manifest.ts';
 import { sqlitePath } from '../sql/url.ts';
 import { keepBackingUp } from './backup-series.ts';
 import { betweenSteps, withInterrupts } from './interrupts.ts';
@@ -97,12 +98,13 @@ async function makeBackup(
   key: FileKey | undefined,
   between?: () => Promise<void>,
 ): Promise<void> {
-  const wrap = key && ((copy: string, partial: string) => encrypt(copy, partial, key));
+  const wrap =
+    key && ((copy: string, partial: string, { origin }: Manifest) => encrypt(copy, partial, key, origin));
   await backUp(path, file, { wrap, ...(between ? { betweenSteps: between } : {}) });
 }
 
-function encrypt(copy: string, partial: string, key: FileKey): void {
+function encrypt(copy: string, partial: string, key: FileKey, origin: string): void {
   // What was written is read again: only then is it known that it can be decrypted.
-  if (encryptFile(copy, partial, key) !== decryptFile(partial, undefined, key))
+  if (encryptFile(copy, partial, key, origin) !== decryptFile(partial, undefined, key))
     throw new Error(`The encrypted copy ${partial} is not what was written to it.`);
 }

@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { connect as connectTo } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { type Command, InvalidArgumentError } from 'commander';
 import { sql } from 'kysely';
 import { type Config, reachableBecause, reachedBy, readConfig, secretFiles } from '../app/config.ts';
 import { Readiness } from '../app/listen.ts';
 import { UsageError } from '../contract/errors.ts';
-import { describeEncrypted, isEncrypted } from '../crypto/encrypted-file.ts';
+import { isEncrypted } from '../crypto/encrypted-file.ts';
 import { checkKeys, completeKeys, openKeys, registeredKeys } from '../crypto/master-keys.ts';
 import { iso, systemClock } from '../lib/clock.ts';
 import { smtpChannel } from '../messages/smtp.ts';
@@ -20,11 +19,11 @@ import { missing, type Server, selectServer } from '../sql/postgres/maintenance.
 import { query, statement } from '../sql/query.ts';
 import { declaredBytes } from '../sql/sqlite/backup.ts';
 import { diskUse } from '../sql/sqlite/disk.ts';
-import { readManifest } from '../sql/sqlite/manifest.ts';
 import { databaseName, sqlitePath } from '../sql/url.ts';
 import { oldestDue, waitingDeliveries } from '../webhooks/delivery-counts.ts';
 import { addressKind } from '../webhooks/sender/ip.ts';
 import { parseProxy } from '../webhooks/sender/proxy.ts';
+import { aboutBackup } from './about-backup.ts';
 import { existingConfig, localEnvironment } from './local.ts';
 import { exitCodes, line, paint, print } from './output.ts';
 import { timeOption } from './values.ts';
@@ -494,10 +493,9 @@ function backupsOf({ databaseUrl }: Config, { backups, newerThan }: DoctorOption
 const isBackup = (path: string, size: number): boolean =>
   size === 0 ? /\.db(\.enc)?$/.test(path) : declaredBytes(path) !== undefined || isEncrypted(path);
 
+/** When a backup was made, and its length if it is complete and says so. */
 interface About {
-  /** When it was made. */
   at: string;
-  /** Its length, if it is complete and says so. */
   bytes: number | undefined;
 }
 
@@ -506,28 +504,10 @@ const atWriting = ({ mtime }: Stats): About => ({ at: mtime.toISOString(), bytes
 /** What a backup says about itself: when it was copied to its folder says nothing about what is in it. */
 function describeBackup(path: string, stats: Stats): About {
   if (stats.size === 0) return atWriting(stats);
-  const isSealed = isEncrypted(path);
-  const { madeAt, bytes } = isSealed
-    ? describeEncrypted(path)
-    : { madeAt: madeAtOf(path), bytes: declaredBytes(path) };
+  const { madeAt, bytes } = aboutBackup(path);
   const [, day, time] = /(\d{4}-\d\d-\d\d)T(\d{6})Z[^/]*$/.exec(path) ?? [];
   const named = day && time ? `${day}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}.000Z` : undefined;
   return { at: madeAt ?? named ?? atWriting(stats).at, bytes };
-}
-
-/** When a copy of a SQLite database was made; undefined if it is incomplete, or was not made by `rollbook backup`. */
-function madeAtOf(path: string): string | undefined {
-  try {
-    const copy = new Sqlite(path, { readonly: true, fileMustExist: true });
-    try {
-      return readManifest(copy)?.created_at;
-    } finally {
-      copy.close();
-    }
-  } catch {
-    // Whether it is complete is told by its length, and whether it can be restored by a drill.
-    return undefined;
-  }
 }
 
 /** A message with that of its cause, which has the reason why a connection failed. */

@@ -22,6 +22,8 @@ interface Header {
   /** When it was encrypted, and the length of its content, which can be read without the key. Files of before have neither. */
   made_at?: string | undefined;
   bytes?: number | undefined;
+  /** Which database it is of. */
+  origin?: string | undefined;
 }
 
 /** A key that encrypts files, from a file with 32 bytes in hex or base64. It is never printed; its name is. */
@@ -62,7 +64,7 @@ function nonceOf(index: number, isLast: boolean): Buffer {
 }
 
 /** Encrypts a file to another, which exists and is empty. Returns a hash of the content. */
-export function encryptFile(from: string, to: string, key: FileKey): string {
+export function encryptFile(from: string, to: string, key: FileKey, origin?: string): string {
   const salt = randomBytes(32);
   const header: Header = {
     key: key.name,
@@ -70,6 +72,7 @@ export function encryptFile(from: string, to: string, key: FileKey): string {
     chunk_bytes: chunkBytes,
     made_at: iso(systemClock.now()),
     bytes: statSync(from).size,
+    origin,
   };
   const json = Buffer.from(JSON.stringify(header));
   const length = Buffer.alloc(4);
@@ -98,13 +101,22 @@ export function encryptFile(from: string, to: string, key: FileKey): string {
 export const isEncrypted = (path: string): boolean =>
   withFile(path, 'r', (file) => readUpTo(file, Buffer.alloc(magic.length), magic.length).equals(magic));
 
-/** When an encrypted file was made, and the length that it has if it is complete; both only if the file says so. */
-export function describeEncrypted(path: string): { madeAt: string | undefined; bytes: number | undefined } {
+export interface Description {
+  madeAt: string | undefined;
+  /** The length that it has if it is complete. */
+  bytes: number | undefined;
+  /** Which database it is of. */
+  origin: string | undefined;
+}
+
+/** What an encrypted file says of itself without its key. */
+export function describeEncrypted(path: string): Description {
   return withFile(path, 'r', (file) => {
     const { header, at } = readHeader(file, path);
-    const { bytes, chunk_bytes, made_at: madeAt } = header;
-    if (bytes === undefined) return { madeAt, bytes: undefined };
-    return { madeAt, bytes: at + bytes + Math.max(1, Math.ceil(bytes / chunk_bytes)) * tagBytes };
+    const { bytes, chunk_bytes, made_at: madeAt, origin } = header;
+    const whole =
+      bytes === undefined ? undefined : at + bytes + Math.max(1, Math.ceil(bytes / chunk_bytes)) * tagBytes;
+    return { madeAt, bytes: whole, origin };
   });
 }
 
@@ -182,12 +194,13 @@ function parseHeader(text: string): Header | undefined {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
-  const { key, salt, chunk_bytes, made_at, bytes }: Record<string, unknown> = Object(parsed);
+  const { key, salt, chunk_bytes, made_at, bytes, origin }: Record<string, unknown> = Object(parsed);
   return typeof key === 'string' && typeof salt === 'string' && chunk_bytes === chunkBytes
     ? {
         ...{ key, salt, chunk_bytes },
         made_at: typeof made_at === 'string' ? made_at : undefined,
         bytes: typeof bytes === 'number' ? bytes : undefined,
+        origin: typeof origin === 'string' ? origin : undefined,
       }
     : undefined;
 }

@@ -9,7 +9,7 @@ import { contentOf, type Manifest, readManifest, writeManifest } from './manifes
 
 interface BackUpOptions {
   /** Encrypts the copy, which is plain only next to the database, and verifies what it wrote. */
-  wrap?: ((copy: string, partial: string) => void) | undefined;
+  wrap?: ((copy: string, partial: string, manifest: Manifest) => void) | undefined;
   /** Called between steps, each of which blocks the process for as long as it takes; what it throws ends the backup. */
   betweenSteps?: () => Promise<void>;
 }
@@ -25,10 +25,11 @@ export async function backUp(
   file: string,
   { wrap, betweenSteps = async () => {} }: BackUpOptions = {},
 ): Promise<Manifest> {
-  const partial = `${file}.partial`;
-  const plain = wrap ? `${path}.copy-${randomBytes(6).toString('hex')}` : partial;
-  rmSync(partial, { force: true });
-  removeAbandoned(dirname(file), 'rollbook-', '.partial');
+  // Another process can make a backup with the same name at the same time.
+  const own = randomBytes(6).toString('hex');
+  const partial = `${file}.${own}.partial`;
+  const plain = wrap ? `${path}.copy-${own}` : partial;
+  for (const start of ['rollbook-', `${basename(file)}.`]) removeAbandoned(dirname(file), start, '.partial');
   if (wrap) removeAbandoned(dirname(path), `${basename(path)}.copy-`);
   try {
     // Private before anything is in it.
@@ -37,7 +38,7 @@ export async function backUp(
     await betweenSteps();
     const manifest = roomFor(plain, () => describe(plain));
     await betweenSteps();
-    roomFor(partial, () => wrap?.(plain, partial));
+    roomFor(partial, () => wrap?.(plain, partial, manifest));
     await betweenSteps();
     sync(partial, 'r+');
     // Unlike a renaming, a link never replaces a file.

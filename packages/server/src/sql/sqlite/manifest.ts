@@ -14,16 +14,35 @@ export interface TableContent {
 export interface Manifest {
   format: 1;
   created_at: string;
+  /** Which database it is of: the same in all of its backups, also after one of them was restored. */
+  origin: string;
   tables: Record<string, TableContent>;
 }
 
 /** Counts and hashes the rows of all tables, and keeps the result in the file. */
 export function writeManifest(copy: Sqlite.Database): Manifest {
   removeManifest(copy);
-  const manifest: Manifest = { format: 1, created_at: iso(systemClock.now()), tables: contentOf(copy) };
+  const manifest: Manifest = {
+    format: 1,
+    created_at: iso(systemClock.now()),
+    origin: originOf(copy),
+    tables: contentOf(copy),
+  };
   copy.exec(`create table ${manifestTable} (content text not null)`);
   copy.prepare(`insert into ${manifestTable} values (?)`).run(JSON.stringify(manifest));
   return manifest;
+}
+
+/** When the first migration of a database ran, to the millisecond, as a short hash. */
+function originOf(copy: Sqlite.Database): string {
+  const isThere = copy.prepare("select 1 from sqlite_schema where name = 'kysely_migration'").get();
+  const first = isThere
+    ? copy.prepare<[], string>('select min(timestamp) from kysely_migration').pluck().get()
+    : undefined;
+  return createHash('sha256')
+    .update(first ?? '')
+    .digest('hex')
+    .slice(0, 16);
 }
 
 export const removeManifest = (copy: Sqlite.Database): void =>
