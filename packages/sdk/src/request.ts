@@ -27,24 +27,25 @@ export type Execute = (request: ApiRequest) => Promise<Reply>;
 /**
  * A value of a query, with each Date as text in ISO 8601 (UTC).
  *
- * @throws InvalidArgumentError for an invalid Date.
+ * @throws InvalidArgumentError for an invalid Date, and for null.
  */
 export function queryValue(name: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => queryValue(name, item));
   // Not `instanceof`: a Date of another realm (a test runner, a vm) is a Date too.
   const date = Object(value);
-  if (!date.toISOString) return value;
-  if (Number.isNaN(+date)) throw invalidOption(`query.${name}`, 'is an invalid Date');
-  return date.toISOString();
+  // Without a filter that is null, a list would be that of the whole school.
+  if (value === null || (date.toISOString && Number.isNaN(+date)))
+    throw invalidOption(`query.${name}`, `is ${value}`);
+  return date.toISOString ? date.toISOString() : value;
 }
 
-/** A query string with its `?`. Arrays repeat the name; null and undefined are left out. */
+/** A query string with its `?`. Arrays repeat the name; undefined is left out. */
 export function toSearch(query: Readonly<Record<string, unknown>> | undefined): string {
   let search = '';
   for (const name in query) {
     const value = queryValue(name, query[name]);
     for (const item of Array.isArray(value) ? value : [value]) {
-      if (item !== undefined && item !== null) {
+      if (item !== undefined) {
         search += `${search ? '&' : '?'}${encodeURIComponent(name)}=${encodeURIComponent(String(item))}`;
       }
     }

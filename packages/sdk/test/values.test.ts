@@ -20,6 +20,15 @@ describe('a query', () => {
     ]);
   });
 
+  it('with null is an InvalidArgumentError: without the filter, the list would have everything', async () => {
+    await using server = await serve((response) => json(response, 200, { data: [], has_more: false }));
+    const learner: { class_id: never } = JSON.parse('{ "class_id": null }');
+    const error = await errorOf(clientOf(server).learners.list({ class_id: learner.class_id }));
+    expect(error).toBeInstanceOf(InvalidArgumentError);
+    expect(error).toMatchObject({ message: 'query.class_id is null' });
+    expect(server.received).toEqual([]);
+  });
+
   it('with an invalid Date is an InvalidArgumentError that names the parameter', async () => {
     await using server = await serve((response) => json(response, 200, {}));
     const client = clientOf(server);
@@ -30,7 +39,7 @@ describe('a query', () => {
     ]) {
       const error = await errorOf(call());
       expect(error).toBeInstanceOf(InvalidArgumentError);
-      expect(error).toMatchObject({ message: 'query.updated_after is an invalid Date' });
+      expect(error).toMatchObject({ message: 'query.updated_after is Invalid Date' });
     }
     expect(server.received).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { connect as connectTo } from 'node:net';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { sql } from 'kysely';
 import { type Config, reachableBecause, reachedBy, readConfig, secretFiles } from '../app/config.ts';
@@ -505,7 +505,7 @@ const atWriting = ({ mtime }: Stats): About => ({ at: mtime.toISOString(), bytes
 function describeBackup(path: string, stats: Stats): About {
   if (stats.size === 0) return atWriting(stats);
   const { madeAt, bytes } = aboutBackup(path);
-  const [, day, time] = /(\d{4}-\d\d-\d\d)T(\d{6})Z[^/]*$/.exec(path) ?? [];
+  const [, day, time] = /^rollbook-(\d{4}-\d\d-\d\d)T(\d{6})Z/.exec(basename(path)) ?? [];
   const named = day && time ? `${day}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}.000Z` : undefined;
   return { at: madeAt ?? named ?? atWriting(stats).at, bytes };
 }
