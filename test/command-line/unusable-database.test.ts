@@ -5,6 +5,8 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
+  rmSync,
   statSync,
   truncateSync,
   writeFileSync,
@@ -313,4 +315,25 @@ onBothDatabases('a new database', (open) => {
     expect(results.map(({ code }) => code)).toEqual([0, 0, 0]);
     expect(results.flatMap(({ stdout }) => JSON.parse(stdout).applied)).toEqual(['0001-schema']);
   });
+});
+
+test('a key file without its database is no reason to make an empty one', async () => {
+  const cwd = await newFolder();
+  const create = () => rollbook(['school', 'create', '--name', 'Example School'], { cwd });
+  expect((await create()).code).toBe(0);
+  const path = join(cwd, 'data', 'rollbook.db');
+  rmSync(path);
+  for (const command of [
+    ['serve', '--port', '0', '--no-demo'],
+    ['school', 'create', '--name', 'Other'],
+  ]) {
+    const { code, stderr } = await rollbook(command, { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(
+      /rollbook\.db does not exist, but the file of its master key does: .*rollbook\.db\.key\./,
+    );
+    expect(existsSync(path)).toBe(false);
+  }
+  renameSync(`${path}.key`, join(cwd, 'previous.key'));
+  expect((await create()).code).toBe(0);
 });

@@ -96,6 +96,37 @@ onEachDatabase('a channel without an adapter', (open) => {
     });
   });
 
+  it('lets copies wait that were tried while there was one', async () => {
+    const { copies, adapter } = testAdapter(({ attempt }) =>
+      attempt === 1 ? { status: 'retry', detail: 'The provider is busy.' } : { status: 'sent' },
+    );
+    const school = await startSchool(open, { channels: { sms: adapter } });
+    const { client, database, learner, guardian, drain, clock, server } = school;
+    const thandi = await learner();
+    await guardian([thandi]);
+    const { id } = await client.messages.create({ channel: 'sms', to: { learner_ids: [thandi] }, ...text });
+    await drain();
+    expect(copies).toHaveLength(1);
+    await server.close();
+    const { url, masterKey } = database;
+    /** Another start on the database, half a minute or more later. */
+    const start = async (channels: object) => {
+      clock.advance(130_000);
+      const next = await createServer({ database: url, masterKey, clock, channels, worker: false });
+      onTestFinished(() => next.close());
+      await next.drainJobs();
+      const [copy] = (await school.clientOf(next, school.liveKey).messageRecipients.list(id)).data;
+      await next.close();
+      return copy;
+    };
+    expect(await start({})).toMatchObject({
+      status: 'queued',
+      attempts: 2,
+      error: { code: 'not_configured' },
+    });
+    expect(await start({ sms: adapter })).toMatchObject({ status: 'sent', attempts: 3 });
+  });
+
   it('changes nothing for test schools, whose messages say that they are only simulated', async () => {
     const { server, testKey, clientOf, drain } = await startSchool(open);
     const client = clientOf(server, testKey);

@@ -238,9 +238,19 @@ export class Outcomes {
     this.#unattempted(copy, 'suppressed', errorOf(why, whySuppressed[why]));
   }
 
-  /** Nothing sends copies on the channel. */
+  /**
+   * Nothing sends copies on the channel. One that was tried was sent on while something did: it waits for a process that has
+   * the settings.
+   */
   notConfigured(copy: Attempted, channel: OutgoingChannel): void {
-    this.#unattempted(copy, 'not_configured', errorOf('not_configured', whyNotConfigured(channel)));
+    const error = errorOf('not_configured', whyNotConfigured(channel));
+    if (copy.attempts === 0) {
+      this.#unattempted(copy, 'not_configured', error);
+      return;
+    }
+    const { school, timeZone, id, attempts, aheadMs } = copy;
+    const attempted = { school, timeZone, id, attempts: attempts + 1, aheadMs };
+    this.#again({ ...attempted, next_attempt_at: null, sent_at: null }, error);
   }
 
   #unattempted(
