@@ -358,3 +358,19 @@ it('a drill compares the log of a backup with saved heads and with the configure
     ]),
   });
 });
+
+it('a drill does not blame the backup for a configured database that is older', async () => {
+  const { client, database, server } = await startServer(openSqlite);
+  const { run } = await commandsOn(database);
+  expect((await run('backup', 'first.db')).code).toBe(0);
+  await client.learners.create({ name: 'Thandi Example' });
+  expect((await run('backup', 'second.db')).code).toBe(0);
+  await server.close();
+  expect((await run('restore', 'first.db', '--replace')).code).toBe(0);
+  const { code, stdout } = await run('restore', '--drill', 'second.db');
+  expect(code).toBe(0);
+  expect(stdout).toMatch(
+    /valid: \d+ entries; the configured database has only \d+, so it is older than the backup, or another one/,
+  );
+  expect(stdout).toContain('The backup can be restored.');
+});

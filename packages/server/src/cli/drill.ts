@@ -51,8 +51,10 @@ interface Log {
   school_id: string;
   entries: number;
   problem: string | null;
-  /** Entries that the configured database has in addition; null if there is none to compare with. */
+  /** Entries that the configured database has in addition; null if it does not continue the log, or there is none. */
   entries_lost: number | null;
+  /** Those of the log in the configured database; null if there is none. */
+  live_entries: number | null;
 }
 
 interface Deliveries {
@@ -88,6 +90,7 @@ export async function drill(
           entries: 0,
           problem: 'the backup has no log of this school, of which a head was saved',
           entries_lost: null,
+          live_entries: null,
         });
     await betweenSteps(signal);
     const deliveries = await deliveriesOf(own.restored, live);
@@ -162,11 +165,15 @@ async function checkLog(
     else if (found && head && anchor.sequence <= head.sequence)
       problem ??= `entry ${anchor.sequence} of the saved head is missing`;
   }
-  const continued = live && head ? await compareWithAnchor(live, head) : undefined;
-  if (continued)
+  if (!live || !head)
+    return { school_id: school, entries: checked, problem, entries_lost: null, live_entries: null };
+  const { newest } = await readState(live, school);
+  const continued = await compareWithAnchor(live, head);
+  // A configured database that is older than the backup, or another one, says nothing about it.
+  if (continued?.reason === 'differs_from_anchor')
     problem ??= `the log of the configured database does not continue it (${continued.reason} at ${continued.sequence})`;
-  const lost = live && head ? (await readState(live, school)).newest - head.sequence : null;
-  return { school_id: school, entries: checked, problem, entries_lost: lost };
+  const lost = continued ? null : newest - head.sequence;
+  return { school_id: school, entries: checked, problem, entries_lost: lost, live_entries: newest };
 }
 
 const rowsAtOnce = 500;
@@ -280,9 +287,9 @@ function report(
     manifest
       ? `Tables      ${tables.length} with ${rows} rows, each as it was when the backup was made`
       : 'Tables      not compared: a PostgreSQL database has no list of what was in it',
-    ...logs.map(({ school_id, entries, problem, entries_lost }) =>
+    ...logs.map(({ school_id, entries, problem, ...compared }) =>
       problem === null
-        ? line`Audit log   ${school_id}  ${paint('green', 'valid')}: ${String(entries)} entries${entries_lost === null ? '' : `, ${entries_lost} later ones would be lost`}`
+        ? line`Audit log   ${school_id}  ${paint('green', 'valid')}: ${String(entries)} entries${comparison(compared)}`
         : line`Audit log   ${school_id}  ${paint('red', 'NOT VALID')}: ${problem}`,
     ),
     ...deliveryLines(deliveries, isCompared),
@@ -290,6 +297,16 @@ function report(
     valid ? 'The backup can be restored.' : 'Do not rely on this backup.',
   ]);
   if (!valid) process.exitCode = exitCodes.failed;
+}
+
+function comparison({
+  entries_lost: lost,
+  live_entries: own,
+}: Pick<Log, 'entries_lost' | 'live_entries'>): string {
+  if (own === null) return '';
+  return lost === null
+    ? `; the configured database has only ${own}, so it is older than the backup, or another one`
+    : `, ${lost} later ones would be lost`;
 }
 
 function deliveryLines(
