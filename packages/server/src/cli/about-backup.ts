@@ -20,7 +20,7 @@ function manifestOf(path: string): Manifest | undefined {
       copy.close();
     }
   } catch {
-    // Whether it is complete is told by its length, and whether it can be restored by a drill.
+    // Its length shows whether it is complete, and a drill whether it can be restored.
     return undefined;
   }
 }

@@ -132,7 +132,7 @@ const ofSession = new Set([500, 502, 503, 530, 534, 535, 538]);
 
 /**
  * Whether a server has rejected this copy for good, and not this server: its login, its address as a sender, or its policy,
- * which somebody can mend while copies wait. Enhanced status codes (RFC 3463) tell 5.7 (policy) and 5.5 (protocol) from
+ * which somebody can correct while copies wait. Enhanced status codes (RFC 3463) tell 5.7 (policy) and 5.5 (protocol) from
  * the others; servers without them are known by their words. The sender is the same for all copies, so only its size can be
  * wrong with one.
  */
