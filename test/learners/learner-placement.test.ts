@@ -147,7 +147,7 @@ onEachDatabase('the grade level and class of a learner', (open) => {
     expect(await enrollmentsOf(school, id)).toEqual([
       [a.id, 'transferred', '2026-01-14', '2026-02-01'],
       [maths.id, 'active', today, null],
-      [a.id, 'transferred', terms[1].starts_on, terms[1].starts_on],
+      [a.id, 'cancelled', terms[1].starts_on, null],
       [a.id, 'cancelled', terms[2].starts_on, null],
       [b.id, 'active', today, null],
       [b.id, 'active', terms[1].starts_on, null],

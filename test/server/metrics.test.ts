@@ -58,6 +58,24 @@ onBothDatabases('metrics', (open, dialect) => {
     });
   });
 
+  it('count the messages that were sent, and those that wait', async () => {
+    const send = async ({ to }: { to: string }) =>
+      to.startsWith('busy') ? ({ status: 'retry', detail: 'Busy.' } as const) : ({ status: 'sent' } as const);
+    const channels = { email: { send } };
+    const { server, live } = await startServer(open, { worker: true, metrics: { port: 0 }, channels });
+    const guardian_ids: string[] = [];
+    for (const email of ['busy@example.org', 'nomsa@example.org'])
+      guardian_ids.push((await live.guardians.create({ name: 'Nomsa Example', email })).id);
+    await live.messages.create({ channel: 'email', to: { guardian_ids }, subject: 'A', body: 'B' });
+    await server.drainJobs();
+    expect(await readMetrics(server.metricsUrl ?? '')).toMatchObject({
+      'rollbook_message_attempts_total{channel="email",outcome="sent"}': 1,
+      'rollbook_message_attempts_total{channel="email",outcome="retry"}': 1,
+      'rollbook_message_copies_waiting{state="due"}': 0,
+      'rollbook_message_copies_waiting{state="scheduled"}': 1,
+    });
+  });
+
   it('are only for those who send the token', async () => {
     const { server } = await startServer(open, { worker: true, metrics: { token } });
     const url = `${server.url}/metrics`;

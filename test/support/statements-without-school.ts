@@ -134,6 +134,7 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
   'messages/queries.ts': {
     reason: 'Each process takes the copies of messages that are due, of all schools.',
     statements: [
+      "select (select cast(count(*) as integer) from ( select 1 from message_recipients where status = 'queued' and c",
       "select case when exists (select 1 from message_recipients where status = 'queued' and claimed_by is null and n",
       'update message_recipients set claimed_by = $1 where (school_id, id) in ( select school_id, id from message_rec',
       'update message_recipients set claimed_by = null where claimed_by is not null and (claimed_by not in (select e.',

@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { type Clock, iso } from '../lib/clock.ts';
+import { waitingCopies } from '../messages/queries.ts';
 import { lagBytes, type ReadFrom } from '../pipeline/read-replica.ts';
 import type { Database } from '../sql/database.ts';
 import { diskUse } from '../sql/sqlite/disk.ts';
@@ -21,17 +22,23 @@ const longestReadMs = 5000;
 /** What waits in the database for all processes. */
 interface Queue {
   waiting: object;
+  copies: object;
   oldestDueSeconds: number;
 }
 
 async function readQueue(db: Database, clock: Clock): Promise<Queue> {
   const now = clock.now();
-  const [waiting, oldest] = await Promise.all([
+  const [waiting, copies, oldest] = await Promise.all([
     db.first(waitingDeliveries, { now: iso(now), limit: mostCounted }),
+    db.first(waitingCopies, { now: iso(now), limit: mostCounted }),
     db.first(oldestDue, { now: iso(now) }),
   ]);
   const due = oldest?.scheduled_at;
-  return { waiting: waiting ?? {}, oldestDueSeconds: due ? (now - Date.parse(due)) / 1000 : 0 };
+  return {
+    waiting: waiting ?? {},
+    copies: copies ?? {},
+    oldestDueSeconds: due ? (now - Date.parse(due)) / 1000 : 0,
+  };
 }
 
 /** What a process has done, and what waits for it, in the text format of Prometheus. */
@@ -41,6 +48,7 @@ export class Metrics {
   readonly #requestSeconds: Histogram<'operation'>;
   readonly #attempts: Counter<'outcome'>;
   readonly #attemptSeconds: Histogram;
+  readonly #messages: Counter<'channel' | 'outcome'>;
   #replicaReads: Counter<'result'> | undefined;
   readonly #lag = monitorEventLoopDelay({ resolution: 20 });
   readonly #readQueue: () => Promise<Queue>;
@@ -74,6 +82,12 @@ export class Metrics {
       buckets: attemptSeconds,
       registers,
     });
+    this.#messages = new Counter({
+      name: 'rollbook_message_attempts_total',
+      help: 'Attempts to send a copy of a message of a live school, by channel and outcome: sent, bounced, rejected or retry.',
+      labelNames: ['channel', 'outcome'],
+      registers,
+    });
     this.#readQueue = () => readQueue(db, clock);
     this.#queue();
     this.#process(db);
@@ -90,6 +104,10 @@ export class Metrics {
       outcome: ok ? 'succeeded' : isInternal ? 'internal_error' : (error ?? 'http_status'),
     });
     this.#attemptSeconds.observe(timings.totalMs / 1000);
+  }
+
+  message(channel: string, outcome: string): void {
+    this.#messages.inc({ channel, outcome });
   }
 
   /** Shows how far a standby server is behind, and how many requests that may be read from it were. */
@@ -218,6 +236,11 @@ export class Metrics {
       name: 'rollbook_webhook_deliveries_waiting',
       help: `Deliveries that are due, scheduled for later, or claimed by a process. Counted up to ${mostCounted}.`,
       read: async () => (await queue())?.waiting,
+    });
+    this.#states({
+      name: 'rollbook_message_copies_waiting',
+      help: `Copies of messages that are due, or wait for their next attempt. Counted up to ${mostCounted}.`,
+      read: async () => (await queue())?.copies,
     });
     const oldest = new Gauge({
       name: 'rollbook_webhook_oldest_due_seconds',

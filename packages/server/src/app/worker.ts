@@ -80,7 +80,7 @@ export class Worker {
   readonly #onError: (error: unknown) => void;
 
   constructor(parts: OpenParts, { services, works, executor, validators }: Core, engine: Engine) {
-    const { db, clock, ids, log, onError } = parts;
+    const { db, clock, ids, log, metrics, onError } = parts;
     this.engine = engine;
     this.#onError = onError;
     const calendar = new CalendarJob({ db, clock, works, services, tasks: dailyTasks, onError });
@@ -98,6 +98,7 @@ export class Worker {
       log,
       processId: ids.next('prc'),
       channels: parts.channels,
+      onAttempt: metrics && ((channel, outcome) => metrics.message(channel, outcome)),
       onSettled: wake,
       onError,
     });

@@ -3,24 +3,30 @@ import { type Description, describeEncrypted, isEncrypted } from '../crypto/encr
 import { declaredBytes } from '../sql/sqlite/backup.ts';
 import { type Manifest, readManifest } from '../sql/sqlite/manifest.ts';
 
-/** What the file of a backup, encrypted or not, says about itself. */
+/** What the file of a backup, encrypted or not, says about itself: nothing if it is damaged, which a drill shows. */
 export function aboutBackup(path: string): Description {
-  if (isEncrypted(path)) return describeEncrypted(path);
-  const manifest = manifestOf(path);
+  if (isEncrypted(path))
+    return (
+      readable(() => describeEncrypted(path)) ?? { madeAt: undefined, bytes: undefined, origin: undefined }
+    );
+  const manifest = readable(() => manifestOf(path));
   return { madeAt: manifest?.created_at, bytes: declaredBytes(path), origin: manifest?.origin };
 }
 
-/** Undefined if the file is incomplete, or was not made by `rollbook backup`. */
+/** Undefined if the file was not made by `rollbook backup`. */
 function manifestOf(path: string): Manifest | undefined {
+  const copy = new Sqlite(path, { readonly: true, fileMustExist: true });
   try {
-    const copy = new Sqlite(path, { readonly: true, fileMustExist: true });
-    try {
-      return readManifest(copy);
-    } finally {
-      copy.close();
-    }
+    return readManifest(copy);
+  } finally {
+    copy.close();
+  }
+}
+
+function readable<T>(read: () => T): T | undefined {
+  try {
+    return read();
   } catch {
-    // Its length shows whether it is complete, and a drill whether it can be restored.
     return undefined;
   }
 }

@@ -19,6 +19,8 @@ interface Kind {
 
 const isLive = ({ archived_at }: Row): boolean => archived_at === null;
 const isPast = (time: string | null | undefined, now: string): boolean => !!time && time <= now;
+/** Whether a last day is over. */
+const isOver = (day: string | null | undefined, now: string): boolean => !!day && day < now.slice(0, 10);
 
 const erased = {
   columns: ['erased_at'],
@@ -96,8 +98,8 @@ const kinds = {
   roles: {
     table: 'role_assignments',
     columns: ['ends_on', 'archived_at'],
-    isOpen: (row, now) => isLive(row) && !isPast(row.ends_on, now),
-    isEnded: (row, now) => !isLive(row) || isPast(row.ends_on, now),
+    isOpen: (row, now) => isLive(row) && !isOver(row.ends_on, now),
+    isEnded: (row, now) => !isLive(row) || isOver(row.ends_on, now),
     listed: true,
   },
   endpoints: {

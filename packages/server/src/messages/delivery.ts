@@ -5,7 +5,14 @@ import { Jobs } from '../lib/jobs.ts';
 import { Lease } from '../queue/lease.ts';
 import type { Database } from '../sql/database.ts';
 import type { UnitsOfWork } from '../work/unit-of-work.ts';
-import { type ChannelAdapter, type Channels, masked, outgoingChannels } from './channels.ts';
+import {
+  type ChannelAdapter,
+  type Channels,
+  masked,
+  type OutgoingChannel,
+  outgoingChannels,
+  type SendResult,
+} from './channels.ts';
 import { CopySender, type SenderParts } from './sender.ts';
 
 /**
@@ -23,6 +30,25 @@ export const outbox = (log: Logger): ChannelAdapter => ({
   },
 });
 
+const manyInARow = 5;
+
+/** Follows the attempts on a channel, and writes to the log that it fails, and that it works again. */
+function follow(
+  channel: OutgoingChannel,
+  log: Logger,
+  onAttempt: MessageDeliveryParts['onAttempt'],
+): (result: SendResult) => void {
+  let failed = 0;
+  return (result) => {
+    onAttempt?.(channel, result.status);
+    if (result.status === 'retry' && ++failed === manyInARow)
+      log.warn({ channel, reason: result.detail }, 'copies of messages cannot be sent, and wait');
+    if (result.status !== 'sent') return;
+    if (failed >= manyInARow) log.info({ channel }, 'copies of messages are sent again');
+    failed = 0;
+  };
+}
+
 /** An attempt that takes longer counts as failed. */
 const timeoutMs = 60_000;
 
@@ -36,6 +62,8 @@ export interface MessageDeliveryParts {
   /** Distinguishes the processes of a machine. */
   processId: string;
   channels: Channels;
+  /** Called with what became of each attempt to send a copy of a live school. */
+  onAttempt: ((channel: OutgoingChannel, outcome: SendResult['status']) => void) | undefined;
   onSettled: () => void;
   onError: (error: unknown) => void;
 }
@@ -48,7 +76,7 @@ export class MessageDelivery {
   #isRunning = false;
 
   constructor(parts: MessageDeliveryParts) {
-    const { db, log, processId, channels, onError } = parts;
+    const { db, log, processId, channels, onAttempt, onError } = parts;
     this.#lease = new Lease(db, processId, timeoutMs);
     this.#channels = channels;
     const testAdapter = outbox(log);
@@ -60,6 +88,7 @@ export class MessageDelivery {
         adapter: channels[channel],
         testAdapter,
         timeoutMs,
+        onResult: follow(channel, log, onAttempt),
         onNotConfigured: (copies) =>
           log.warn({ channel, copies }, 'messages were not sent: the channel is not configured'),
       });

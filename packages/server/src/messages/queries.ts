@@ -34,6 +34,17 @@ export const workOf = statement<
       case when exists (select 1 from message_recipients where ${isLost(p, dialect)}) then 1 else 0 end as lost`,
 );
 
+/** How many copies are due, and wait for their next attempt, each counted up to a limit. */
+export const waitingCopies = statement<{ now: string; limit: number }, { due: number; scheduled: number }>(
+  (p) => {
+    const counted = (time: RawBuilder<unknown>) => sql`(select cast(count(*) as integer) from (
+    select 1 from message_recipients where status = 'queued' and claimed_by is null
+      and next_attempt_at is not null and ${time} limit ${p.limit}) as one)`;
+    return sql`select ${counted(sql`next_attempt_at <= ${p.now}`)} as due,
+    ${counted(sql`next_attempt_at > ${p.now}`)} as scheduled`;
+  },
+);
+
 /** Claims the copies of a channel that are due, the oldest first. Another process claims others. */
 export const claim = statement<
   { channel: string; now: string; owner: string; limit: number },

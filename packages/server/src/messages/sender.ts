@@ -46,6 +46,8 @@ export interface SenderParts extends Parts {
   timeoutMs: number;
   /** Called when outcomes were recorded: messages may be finished. */
   onSettled: () => void;
+  /** Called with what became of each attempt to send a copy of a live school. */
+  onResult: (result: SendResult) => void;
   /** Called with the number of copies that were not sent because the channel is not configured. */
   onNotConfigured: (copies: number) => void;
   onError: (error: unknown) => void;
@@ -96,7 +98,7 @@ export class CopySender implements Job {
 
   /** Sends copies of one mode, several at a time, and takes each from the list when it begins. */
   async #sendAll(waiting: ReadyCopy[], stopping: AbortSignal): Promise<void> {
-    const { lease, onError, channel, onNotConfigured } = this.#parts;
+    const { lease, onError, channel, onResult, onNotConfigured } = this.#parts;
     const [first] = waiting;
     if (!first) return;
     const adapter = this.#adapterOf(first);
@@ -112,7 +114,9 @@ export class CopySender implements Job {
         await lease.ensure();
         const copy = waiting.shift();
         if (!copy) return;
-        this.#outcomes.add(copy, withoutAddress(copy, await this.#attempt(adapter, copy)));
+        const result = withoutAddress(copy, await this.#attempt(adapter, copy));
+        if (isLive(copy)) onResult(result);
+        this.#outcomes.add(copy, result);
         await this.#outcomes.flush().catch(onError);
       }
     };

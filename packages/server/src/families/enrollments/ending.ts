@@ -31,13 +31,16 @@ const ended = ({ on, reason }: End) => ({ ends_on: on, reason, ends_as: null });
 
 type Placed = Pick<Enrollment, 'id' | 'starts_on'>;
 
-/** How an active enrollment ends on a day. One that has not begun by then covers no day: it is cancelled. */
+/** How an active enrollment ends on a day. One that has not begun covers no day: it is cancelled. */
 const endingOf = (
+  { today }: UnitOfWork,
   { starts_on }: Placed,
   action: keyof typeof endings,
   { on, reason }: End,
 ): [keyof typeof endings | 'drop', Partial<Enrollment>] =>
-  on < starts_on ? ['drop', { ends_on: null, reason, ends_as: null }] : [action, ended({ on, reason })];
+  starts_on > today
+    ? ['drop', { ends_on: null, reason, ends_as: null }]
+    : [action, ended({ on: later(on, starts_on), reason })];
 
 /** Ends an active enrollment immediately. */
 export function end(
@@ -46,7 +49,7 @@ export function end(
   action: keyof typeof endings,
   how: End,
 ): Promise<Stored<Enrollment>> {
-  const [taken, fields] = endingOf(one, action, how);
+  const [taken, fields] = endingOf(work, one, action, how);
   return work.records(enrollments).act(one.id, taken, fields);
 }
 
@@ -86,7 +89,7 @@ export async function endAll(
       const current = held.get(one.id);
       if (!current) return [];
       if (one.status === 'pending') return records.acting(current, 'cancel', { reason });
-      const [action, fields] = endingOf(one, 'withdraw', { on: lastDay(on, one), reason });
+      const [action, fields] = endingOf(work, one, 'withdraw', { on: lastDay(on, one), reason });
       return records.acting(current, action, fields);
     }),
   );
