@@ -62,7 +62,7 @@ export interface MessageDeliveryParts {
   /** Distinguishes the processes of a machine. */
   processId: string;
   channels: Channels;
-  /** Called with what became of each attempt to send a copy of a live school. */
+  /** Called with the result of each attempt to send a copy of a live school. */
   onAttempt: ((channel: OutgoingChannel, outcome: SendResult['status']) => void) | undefined;
   onSettled: () => void;
   onError: (error: unknown) => void;

@@ -46,7 +46,7 @@ export interface SenderParts extends Parts {
   timeoutMs: number;
   /** Called when outcomes were recorded: messages may be finished. */
   onSettled: () => void;
-  /** Called with what became of each attempt to send a copy of a live school. */
+  /** Called with the result of each attempt to send a copy of a live school. */
   onResult: (result: SendResult) => void;
   /** Called with the number of copies that were not sent because the channel is not configured. */
   onNotConfigured: (copies: number) => void;
