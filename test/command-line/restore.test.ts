@@ -276,7 +276,7 @@ it('a restore that is killed at any moment leaves the previous database or the r
   }
   // The first was killed as soon as its copy appeared.
   expect(left).toContain(previous.length);
-  // Who runs the server goes on owning it, also if root restores it.
+  // The file keeps its owner, the user of the server, even if root restores it.
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(pathOf(database), 65_534, 65_534);
   const { uid, gid } = statSync(pathOf(database));

@@ -124,7 +124,7 @@ describe('how long it waits', () => {
       });
     expect(waits(1000)).toEqual([1000, 1250, 1500]);
     expect(waits(60_000)).toEqual([60_000, 64_000, 68_000]);
-    // As without a request: others were told the same.
+    // Spread out as without the header, because other clients got the same response.
     expect(waits(0)).toEqual([0, 250, 500]);
     expect(waits(1000, 1200)).toEqual([1000, 1000, 1000]);
   });

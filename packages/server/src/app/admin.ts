@@ -118,8 +118,7 @@ export class Admin {
   /** Erases what the retention rules require, or only counts it. */
   async runRetention(options: RetentionOptions): Promise<RetentionResult> {
     const { school } = options;
-    if (school !== undefined && !(await this.#db.first(twin, { id: school })))
-      throw new UsageError(`The school ${school} does not exist.`);
+    if (school !== undefined) await this.#twinOf(school);
     return runRetention(this.#db, this.#works, this.#services, options);
   }
 
@@ -238,6 +237,13 @@ export class Admin {
     return { created, keyIds: [live.id, test.id] };
   }
 
+  /** A school with its other mode. */
+  async #twinOf(id: string) {
+    const schools = await this.#db.first(twin, { id });
+    if (!schools) throw new UsageError(`The school ${id} does not exist.`);
+    return schools;
+  }
+
   /** Creates a key for a school in a mode, with all scopes unless some are given. */
   async createKey(request: {
     schoolId: string;
@@ -247,8 +253,7 @@ export class Admin {
     /** In ISO 8601; by default the key does not expire. */
     expiresAt?: string;
   }): Promise<Schemas['ApiKeyWithSecret']> {
-    const schools = await this.#db.first(twin, { id: request.schoolId });
-    if (!schools) throw new UsageError(`The school ${request.schoolId} does not exist.`);
+    const schools = await this.#twinOf(request.schoolId);
     const unknown = request.scopes?.filter((scope) => !allScopes.some((known) => known === scope)) ?? [];
     if (unknown.length > 0)
       throw new UsageError(`Unknown scope ${unknown.join(', ')}. The scopes are: ${allScopes.join(', ')}.`);

@@ -206,16 +206,16 @@ export class Metrics {
     help: string;
     read: () => Promise<object | undefined> | object;
   }): void {
-    let known: readonly string[] = [];
+    let last: object = {};
     const gauge: Gauge<'state'> = new Gauge({
       ...named,
       labelNames: ['state'],
       registers: [this.#registry],
       async collect() {
         const numbers = await read();
-        if (numbers) known = Object.keys(numbers);
-        for (const state of known)
-          gauge.set({ state }, numbers ? Number(numbers[state as keyof typeof numbers]) : Number.NaN);
+        if (numbers) last = numbers;
+        for (const [state, number] of Object.entries(last))
+          gauge.set({ state }, numbers ? number : Number.NaN);
       },
     });
   }

@@ -3,14 +3,19 @@ import { type Description, describeEncrypted, isEncrypted } from '../crypto/encr
 import { declaredBytes } from '../sql/sqlite/backup.ts';
 import { type Manifest, readManifest } from '../sql/sqlite/manifest.ts';
 
-/** What the file of a backup, encrypted or not, says about itself: nothing if it is damaged, which a drill shows. */
-export function aboutBackup(path: string): Description {
+/**
+ * What the file of a backup, encrypted or not, says about itself: nothing if it is damaged, which a drill shows. Undefined for
+ * another file.
+ */
+export function aboutBackup(path: string): Description | undefined {
   if (isEncrypted(path))
     return (
       readable(() => describeEncrypted(path)) ?? { madeAt: undefined, bytes: undefined, origin: undefined }
     );
+  const bytes = declaredBytes(path);
+  if (bytes === undefined) return undefined;
   const manifest = readable(() => manifestOf(path));
-  return { madeAt: manifest?.created_at, bytes: declaredBytes(path), origin: manifest?.origin };
+  return { madeAt: manifest?.created_at, bytes, origin: manifest?.origin };
 }
 
 /** Undefined if the file was not made by `rollbook backup`. */

@@ -100,7 +100,7 @@ async function verify(options: AuditOptions & { anchor?: string; file?: string }
       results.push(await verifySchool(db, school, kept, { trusted, onProgress }));
       done += newest;
     }
-    report(results, file, options);
+    report(results, options);
   });
 }
 
@@ -140,8 +140,8 @@ async function verifySchool(
   };
 }
 
-/** @param anchors The name of the file with saved heads, if there is one. */
-function report(schools: SchoolResult[], anchors: string | undefined, options: AuditOptions): void {
+function report(schools: SchoolResult[], options: AuditOptions & { anchor?: string }): void {
+  const { anchor: anchors } = options;
   const valid = schools.every((school) => school.valid);
   const compared = schools.filter(({ anchor_sequence }) => anchor_sequence !== null).length;
   const comparison = ({ anchor_sequence }: SchoolResult): string => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { iso, systemClock } from '../lib/clock.ts';
 import { visible } from '../lib/text.ts';
+import { DiskFull } from '../sql/sqlite/backup.ts';
 import { aboutBackup } from './about-backup.ts';
 import { withInterrupts } from './interrupts.ts';
 import { exitCodes, notify, print } from './output.ts';
@@ -17,7 +18,7 @@ interface Series {
   keepDaily: number;
   isJson: boolean;
   /** Makes and verifies a backup. */
-  backUp: (file: string) => Promise<void>;
+  backUp: (file: string) => Promise<unknown>;
 }
 
 const longestRetryMs = 300_000;
@@ -51,13 +52,11 @@ async function attempt(series: Series): Promise<boolean> {
     return true;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    notify(`rollbook: No backup was made at ${iso(systemClock.now())}: ${visible(withAdvice(message))}`);
+    const advice = error instanceof DiskFull ? '. Make room; no old backup is deleted for it.' : '';
+    notify(`rollbook: No backup was made at ${iso(systemClock.now())}: ${visible(message + advice)}`);
     return false;
   }
 }
-
-const withAdvice = (message: string): string =>
-  /ENOSPC|disk is full/.test(message) ? `${message}. Make room; no old backup is deleted for it.` : message;
 
 function nameIn({ folder, extension }: Series): string {
   const stem = `rollbook-${iso(systemClock.now()).slice(0, 19).replaceAll(':', '')}Z`;
@@ -71,10 +70,9 @@ function nameIn({ folder, extension }: Series): string {
 function prune({ folder, keep, keepDaily }: Series, newest: string): string[] {
   if (keep === Number.POSITIVE_INFINITY) return [];
   // Other databases can be backed up to the same folder.
-  const { origin } = aboutBackup(newest);
-  const isOf = (file: string) => statSync(file).size > 0 && aboutBackup(file).origin === origin;
+  const origin = aboutBackup(newest)?.origin;
   const names = readdirSync(folder)
-    .filter((name) => made.test(name) && isOf(join(folder, name)))
+    .filter((name) => made.test(name) && aboutBackup(join(folder, name))?.origin === origin)
     .map((name) => ({ name, at: statSync(join(folder, name)).mtimeMs, day: made.exec(name)?.[1] ?? '' }))
     .toSorted((a, b) => b.at - a.at || b.name.localeCompare(a.name))
     .map(({ name, day }) => ({ name, day }));

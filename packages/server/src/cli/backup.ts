@@ -67,6 +67,7 @@ async function backup(name: string, options: BackupOptions): Promise<void> {
   if (keep === undefined && keepDaily > 0)
     throw new UsageError('--keep-daily needs --keep: without it, all backups stay.');
   const key = options.keyFile === undefined ? undefined : FileKey.read(options.keyFile);
+  const wrap = key && encryption(key);
   const target = resolve(name);
   if (every !== undefined) {
     if (!statSync(target, { throwIfNoEntry: false })?.isDirectory())
@@ -78,12 +79,12 @@ async function backup(name: string, options: BackupOptions): Promise<void> {
       keep: keep ?? Number.POSITIVE_INFINITY,
       keepDaily,
       isJson: options.json === true,
-      backUp: (file) => makeBackup(path, file, key),
+      backUp: (file) => backUp(path, file, { wrap }),
     });
   }
   if (existsSync(target)) throw new UsageError(`The file ${target} already exists. Choose another name.`);
   if (!existsSync(dirname(target))) throw new UsageError(`The folder ${dirname(target)} does not exist.`);
-  await withInterrupts((signal) => makeBackup(path, target, key, () => betweenSteps(signal)));
+  await withInterrupts((signal) => backUp(path, target, { wrap, betweenSteps: () => betweenSteps(signal) }));
   const bytes = statSync(target).size;
   const keyFile = masterKey === undefined ? resolve(`${path}.key`) : null;
   print({ file: target, bytes, key_file: keyFile, ...(key ? { encrypted_with: key.name } : {}) }, options, [
@@ -92,19 +93,11 @@ async function backup(name: string, options: BackupOptions): Promise<void> {
   ]);
 }
 
-async function makeBackup(
-  path: string,
-  file: string,
-  key: FileKey | undefined,
-  between?: () => Promise<void>,
-): Promise<void> {
-  const wrap =
-    key && ((copy: string, partial: string, { origin }: Manifest) => encrypt(copy, partial, key, origin));
-  await backUp(path, file, { wrap, ...(between ? { betweenSteps: between } : {}) });
-}
-
-function encrypt(copy: string, partial: string, key: FileKey, origin: string): void {
-  // What was written is read again: only then is it known that it can be decrypted.
-  if (encryptFile(copy, partial, key, origin) !== decryptFile(partial, undefined, key))
-    throw new Error(`The encrypted copy ${partial} is not what was written to it.`);
-}
+/** Encrypts a copy with a key. */
+const encryption =
+  (key: FileKey) =>
+  (copy: string, partial: string, { origin }: Manifest): void => {
+    // What was written is read again: only then is it known that it can be decrypted.
+    if (encryptFile(copy, partial, key, origin) !== decryptFile(partial, undefined, key))
+      throw new Error(`The encrypted copy ${partial} is not what was written to it.`);
+  };

@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 import { type Config, reachableBecause, reachedBy, readConfig, secretFiles } from '../app/config.ts';
 import { Readiness } from '../app/listen.ts';
 import { UsageError } from '../contract/errors.ts';
-import { isEncrypted } from '../crypto/encrypted-file.ts';
 import { checkKeys, completeKeys, openKeys, registeredKeys } from '../crypto/master-keys.ts';
 import { iso, systemClock } from '../lib/clock.ts';
 import { smtpChannel } from '../messages/smtp.ts';
@@ -17,7 +16,6 @@ import { connect, connectReplica } from '../sql/connect.ts';
 import type { Database } from '../sql/database.ts';
 import { missing, type Server, selectServer } from '../sql/postgres/maintenance.ts';
 import { query, statement } from '../sql/query.ts';
-import { declaredBytes } from '../sql/sqlite/backup.ts';
 import { diskUse } from '../sql/sqlite/disk.ts';
 import { databaseName, sqlitePath } from '../sql/url.ts';
 import { oldestDue, waitingDeliveries } from '../webhooks/delivery-counts.ts';
@@ -460,14 +458,12 @@ function backupsOf({ databaseUrl }: Config, { backups, newerThan }: DoctorOption
   try {
     const files = readdirSync(backups)
       .filter((name) => !name.startsWith('.') && !name.endsWith('.partial'))
-      .map((name) => ({ path: resolve(backups, name), stats: statSync(join(backups, name)) }))
-      // Any file can be one of PostgreSQL: there are many programs for it.
-      .filter(({ path, stats }) => !isSqlite || (stats.isFile() && isBackup(path, stats.size)))
-      .map(({ path, stats }) => ({
-        path,
-        stats,
-        ...(isSqlite ? describeBackup(path, stats) : atWriting(stats)),
-      }))
+      .flatMap((name) => {
+        const [path, stats] = [resolve(backups, name), statSync(join(backups, name))];
+        // Any file can be one of PostgreSQL: there are many programs for it.
+        const about = isSqlite ? describeBackup(path, stats) : atWriting(stats);
+        return about ? [{ path, stats, ...about }] : [];
+      })
       .sort((a, b) => b.at.localeCompare(a.at));
     const [newest] = files;
     if (!newest) return failed(`There is no backup in ${resolve(backups)}.`, advice);
@@ -489,10 +485,6 @@ function backupsOf({ databaseUrl }: Config, { backups, newerThan }: DoctorOption
   }
 }
 
-/** Whether a file is a copy of a SQLite database, and not, for example, the log of the timer. */
-const isBackup = (path: string, size: number): boolean =>
-  size === 0 ? /\.db(\.enc)?$/.test(path) : declaredBytes(path) !== undefined || isEncrypted(path);
-
 /** When a backup was made, and its length if it is complete and says so. */
 interface About {
   at: string;
@@ -501,13 +493,18 @@ interface About {
 
 const atWriting = ({ mtime }: Stats): About => ({ at: mtime.toISOString(), bytes: undefined });
 
-/** What a backup says about itself: when it was copied to its folder says nothing about what is in it. */
-function describeBackup(path: string, stats: Stats): About {
-  if (stats.size === 0) return atWriting(stats);
-  const { madeAt, bytes } = aboutBackup(path);
+/**
+ * What a backup of SQLite says about itself: when it was copied to its folder says nothing about what is in it. Undefined for
+ * another file, such as the log of the timer.
+ */
+function describeBackup(path: string, stats: Stats): About | undefined {
+  if (!stats.isFile()) return undefined;
+  if (stats.size === 0) return /\.db(\.enc)?$/.test(path) ? atWriting(stats) : undefined;
+  const about = aboutBackup(path);
+  if (!about) return undefined;
   const [, day, time] = /^rollbook-(\d{4}-\d\d-\d\d)T(\d{6})Z/.exec(basename(path)) ?? [];
   const named = day && time ? `${day}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}.000Z` : undefined;
-  return { at: madeAt ?? named ?? atWriting(stats).at, bytes };
+  return { at: about.madeAt ?? named ?? atWriting(stats).at, bytes: about.bytes };
 }
 
 /** A message with that of its cause, which has the reason why a connection failed. */

@@ -11,8 +11,8 @@ interface Kind {
   columns: readonly string[];
   /** Whether a row of the restored database is in force at a time. */
   isOpen: (restored: Row, now: string) => boolean;
-  /** Whether the configured database has ended it. */
-  isEnded: (live: Row, now: string, restored: Row) => boolean;
+  /** Whether the configured database has ended it; the default is that it is no longer in force. */
+  isEnded?: (live: Row, now: string, restored: Row) => boolean;
   /** Whether the ids are listed: somebody has to end each of them again. */
   listed?: true;
 }
@@ -25,16 +25,22 @@ const isOver = (day: string | null | undefined, now: string): boolean => !!day &
 const erased = {
   columns: ['erased_at'],
   isOpen: ({ erased_at }) => erased_at === null,
-  isEnded: ({ erased_at }) => erased_at !== null,
   listed: true,
 } as const satisfies Omit<Kind, 'table'>;
 
-const works = ({ status, archived_at }: Row): boolean => status === 'active' && archived_at === null;
+const active = {
+  columns: ['status', 'archived_at'],
+  isOpen: (row) => row.status === 'active' && isLive(row),
+  listed: true,
+} as const satisfies Omit<Kind, 'table'>;
+
+/** Whether the guardian of a link sees the learner. */
+const sees = (row: Row): boolean => isLive(row) && row.access !== 'none';
 
 /** The kinds of messages that a link permits. */
-function received({ receives, access, archived_at }: Row): string[] {
-  if (archived_at !== null || access === 'none') return [];
-  const kinds = JSON.parse(receives ?? '{}') as Record<string, unknown>;
+function received(row: Row): string[] {
+  if (!sees(row)) return [];
+  const kinds = JSON.parse(row.receives ?? '{}') as Record<string, unknown>;
   return Object.keys(kinds).filter((kind) => kinds[kind]);
 }
 
@@ -67,7 +73,6 @@ const kinds = {
     table: 'calendar_feeds',
     columns: ['archived_at'],
     isOpen: isLive,
-    isEnded: (row) => !isLive(row),
   },
   sign_ins: {
     table: 'settings_sessions',
@@ -80,35 +85,21 @@ const kinds = {
   guardian_links: {
     table: 'learner_guardians',
     columns: ['receives', 'access', 'archived_at'],
-    isOpen: (row) => isLive(row) && row.access !== 'none',
+    isOpen: sees,
     isEnded: (live, _now, restored) => {
       const still = new Set(received(live));
-      const sees = isLive(live) && live.access !== 'none';
-      return !sees || received(restored).some((kind) => !still.has(kind));
+      return !sees(live) || received(restored).some((kind) => !still.has(kind));
     },
     listed: true,
   },
-  staff: {
-    table: 'staff',
-    columns: ['status', 'archived_at'],
-    isOpen: works,
-    isEnded: (row) => !works(row),
-    listed: true,
-  },
+  staff: { table: 'staff', ...active },
   roles: {
     table: 'role_assignments',
     columns: ['ends_on', 'archived_at'],
     isOpen: (row, now) => isLive(row) && !isOver(row.ends_on, now),
-    isEnded: (row, now) => !isLive(row) || isOver(row.ends_on, now),
     listed: true,
   },
-  endpoints: {
-    table: 'webhooks',
-    columns: ['status', 'archived_at'],
-    isOpen: works,
-    isEnded: (row) => !works(row),
-    listed: true,
-  },
+  endpoints: { table: 'webhooks', ...active },
 } as const satisfies Record<string, Kind>;
 
 const rowsAtOnce = 500;
@@ -166,6 +157,7 @@ export async function againIn(
   const now = new Date().toISOString();
   const found: Partial<Again> = {};
   for (const { name, kind, after: rowsAfter, among } of queries) {
+    const { isEnded = (row: Row) => !kind.isOpen(row, now) } = kind;
     let open = 0;
     const ended: string[] = [];
     for (const school of schools)
@@ -178,7 +170,7 @@ export async function againIn(
         const byId = new Map(present.map((row) => [row.id, row]));
         for (const row of opened) {
           const since = byId.get(row.id);
-          if (since && kind.isEnded(since, now, row)) ended.push(row.id);
+          if (since && isEnded(since, now, row)) ended.push(row.id);
         }
         after = page.at(-1)?.id ?? after;
         if (page.length < rowsAtOnce) break;

@@ -115,13 +115,12 @@ interface SmtpError {
 
 /** What an error means for the copy. The whole message of the error is not shown: it can contain more than the response. */
 function resultOf(error: unknown, { to }: OutgoingCopy): SendResult {
-  const { code, command = '' } = Object(error) as SmtpError;
+  const { code, command = '', responseCode = 0 } = Object(error) as SmtpError;
   const detail = reasonOf(error);
   if (isOfCopy(error)) {
     if (command.startsWith('RCPT')) return { status: 'bounced', detail };
     if (/^(DATA|MAIL)/.test(command)) return { status: 'rejected', detail };
   }
-  const { responseCode = 0 } = Object(error) as SmtpError;
   if (code === 'EENVELOPE' && responseCode === 0)
     return { status: 'bounced', detail: `${to} is not an address to which email can be sent.` };
   return { status: 'retry', detail };

@@ -28,12 +28,14 @@ export class ReadFailed extends Error {
   }
 }
 
+export const isDiskFull = (error: unknown): boolean => /^(SQLITE_FULL|53100|ENOSPC)/.test(errorCode(error));
+
 /** What a database cannot do because of its disk, and what is wrong with the disk. */
 export function diskTrouble(error: unknown): { what: string; reason: string } | undefined {
   const code = errorCode(error);
   const isRead = error instanceof ReadFailed || /^SQLITE_IOERR_(READ|SHORT_READ|CORRUPTFS)/.test(code);
   const what = isRead ? 'cannot be read' : 'cannot store changes';
-  if (/^(SQLITE_FULL|53100|ENOSPC)/.test(code)) return { what, reason: 'its disk is full' };
+  if (isDiskFull(error)) return { what, reason: 'its disk is full' };
   if (/^SQLITE_IOERR/.test(code))
     return { what, reason: `it cannot ${isRead ? 'read from' : 'write to'} its disk` };
   // PostgreSQL does not say which.

@@ -1,3 +1,4 @@
+import { earlier } from '../../lib/dates.ts';
 import { idRows } from '../../sql/query.ts';
 import type { DailyTask } from '../../work/tasks.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
@@ -5,7 +6,7 @@ import { ofLearner } from '../learners/leaving.ts';
 import { learners } from '../learners/tables.ts';
 import { end, endAsPlanned } from './ending.ts';
 import { followPrimary, leaveClass } from './enrolling.ts';
-import { type Enrollment, isWaiting, lastDay } from './rules.ts';
+import { type Enrollment, isWaiting } from './rules.ts';
 import { enrollments, lastDayOver, misplaced, openEnrollments, startsDue, termOver } from './tables.ts';
 
 /** Ends an enrollment whose last day, or whose term, is over. */
@@ -17,13 +18,13 @@ async function endDue(work: UnitOfWork, id: string): Promise<void> {
   });
   const due = open.find((one) => one.id === id);
   if (due?.status !== 'active') return;
-  const on = lastDay(value.ends_on ?? due.term_ends_on, due);
+  const on = earlier(value.ends_on ?? due.term_ends_on, due.term_ends_on);
   // The last day may have been changed in the meantime.
   if (on >= work.today) return;
   const left = await leftOn(work, value);
   const ended =
     left !== null && left < on
-      ? await end(work, value, 'withdraw', { on: lastDay(left, due), reason: 'Learner left' })
+      ? await end(work, value, 'withdraw', { on: earlier(left, due.term_ends_on), reason: 'Learner left' })
       : await endAsPlanned(work, value, on);
   // After the end of a term the learner keeps the class, because holidays are no reason to be in none.
   if (ended.value.status === 'withdrawn') await leaveClass(work, ended.value);

@@ -1,5 +1,5 @@
 import { invalidBody, invalidField } from '../../contract/errors.ts';
-import { addDays, later } from '../../lib/dates.ts';
+import { addDays, earlier, later } from '../../lib/dates.ts';
 import { idRows } from '../../sql/query.ts';
 import type { Patch } from '../../store/changes.ts';
 import type { Stored } from '../../store/read.ts';
@@ -11,7 +11,6 @@ import {
   type Enrollment,
   isWaiting,
   keepPlace,
-  lastDay,
   openTerm,
   pointingAt,
   type Term,
@@ -89,7 +88,7 @@ export async function endAll(
       const current = held.get(one.id);
       if (!current) return [];
       if (one.status === 'pending') return records.acting(current, 'cancel', { reason });
-      const [action, fields] = endingOf(work, one, 'withdraw', { on: lastDay(on, one), reason });
+      const [action, fields] = endingOf(work, one, 'withdraw', { on: earlier(on, one.term_ends_on), reason });
       return records.acting(current, action, fields);
     }),
   );
@@ -150,8 +149,8 @@ export async function transfer(
   const { to, on, force } = request;
   const successor = await successorOf(work, from);
   const continued = successor?.class_id === to ? successor : undefined;
-  // On the first day of the enrollment, the learner was in the previous class for that day at most; before that, never.
-  const last = starts_on > work.today ? addDays(on, -1) : later(addDays(on, -1), starts_on);
+  // On the first day of the enrollment, the learner was in the previous class for that day at most.
+  const last = later(addDays(on, -1), starts_on);
   const isNow = on <= later(work.today, starts_on);
   await keepPlace(work, from, last);
   if (successor && !continued)

@@ -1,5 +1,5 @@
 import { invalidField, Problem } from '../../contract/errors.ts';
-import { later } from '../../lib/dates.ts';
+import { earlier, later } from '../../lib/dates.ts';
 import type { Handlers } from '../../work/operation.ts';
 import { terms } from '../classes/tables.ts';
 import { standard } from '../standard.ts';
@@ -13,7 +13,7 @@ import {
   transfer,
 } from './ending.ts';
 import { checkAgain, enroll, followPrimary, leaveClass } from './enrolling.ts';
-import { checkDates, checkFree, keepPlace, lastDay, openTerm, pointingAt } from './rules.ts';
+import { checkDates, checkFree, keepPlace, openTerm, pointingAt } from './rules.ts';
 import { enrollments as enrollment } from './tables.ts';
 
 export const enrollments: Handlers<'enrollments'> = {
@@ -51,7 +51,7 @@ export const enrollments: Handlers<'enrollments'> = {
     const reason = body.reason ?? null;
     await keepPlace(context, value, body.ends_on ?? value.ends_on);
     const term = await openTerm(context, term_id);
-    const on = body.ends_on ?? lastDay(today, { term_ends_on: term.ends_on });
+    const on = body.ends_on ?? earlier(today, term.ends_on);
     if (body.ends_on !== undefined) checkDates({ starts_on, ends_on: on }, term);
     await cancelSuccessor(context, value, reason ?? 'Withdrawn');
     if (body.ends_on !== undefined && on > today) {

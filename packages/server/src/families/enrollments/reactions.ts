@@ -1,5 +1,5 @@
 import { invalidField } from '../../contract/errors.ts';
-import { later } from '../../lib/dates.ts';
+import { earlier, later } from '../../lib/dates.ts';
 import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
 import { reactTo } from '../../work/family.ts';
@@ -9,7 +9,7 @@ import type { Learner } from '../learners/changes.ts';
 import { learnerPlaced, learnersEnd } from '../learners/raised.ts';
 import { end, endAll, releasePredecessor, transfer } from './ending.ts';
 import { enroll } from './enrolling.ts';
-import { type Class, checkMembers, checkTermDates, isWaiting, lastDay } from './rules.ts';
+import { type Class, checkMembers, checkTermDates, isWaiting } from './rules.ts';
 import { enrollments, openEnrollments, termsToCome } from './tables.ts';
 
 const moved = 'Moved to another class';
@@ -52,7 +52,7 @@ async function moveToClass(work: UnitOfWork, learner: Stored<Learner>, to: Class
       await transfer(work, await work.records(enrollments).get(former.id), { to: to.id, on, force: false });
     } else {
       if (successor) await work.records(enrollments).act(successor.id, 'cancel', { reason: moved });
-      await end(work, former, 'withdraw', { on: lastDay(today, former), reason: moved });
+      await end(work, former, 'withdraw', { on: earlier(today, former.term_ends_on), reason: moved });
     }
   }
 }

@@ -8,7 +8,7 @@ import {
   unknownReference,
 } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { addDays, earlier } from '../../lib/dates.ts';
+import { addDays } from '../../lib/dates.ts';
 import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
 import { differs, type RecordWork } from '../../store/rules.ts';
@@ -31,10 +31,6 @@ export interface NewEnrollment extends Partial<Omit<Enrollment, 'starts_on'>> {
   pending?: boolean | undefined;
   force?: boolean | undefined;
 }
-
-/** A day, or the last of the term of an enrollment if that is earlier. */
-export const lastDay = (day: string, { term_ends_on }: { term_ends_on: string }): string =>
-  earlier(day, term_ends_on);
 
 export function checkDates(dates: { starts_on: string; ends_on: string | null }, term: Term): void {
   const fieldErrors: FieldError[] = [];

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, openSync, readdirSync, readSync, rmSync, statSync } from 'node:fs';
+import { closeSync, fsyncSync, linkSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { systemClock } from '../../lib/clock.ts';
-import { errorCode } from '../database.ts';
-import { naming, refuseForeign } from './files.ts';
+import { errorCode, isDiskFull } from '../database.ts';
+import { headerOf, naming, refuseForeign } from './files.ts';
 import { contentOf, type Manifest, readManifest, writeManifest } from './manifest.ts';
 
 interface BackUpOptions {
   /** Encrypts the copy, which is plain only next to the database, and verifies what it wrote. */
   wrap?: ((copy: string, partial: string, manifest: Manifest) => void) | undefined;
   /** Called between steps, each of which blocks the process for as long as it takes; what it throws ends the backup. */
-  betweenSteps?: () => Promise<void>;
+  betweenSteps?: (() => Promise<void>) | undefined;
 }
 
 /**
@@ -57,8 +57,15 @@ function roomFor<T>(file: string, write: () => T): T {
     return write();
   } catch (cause) {
     const own = cause instanceof Error ? (cause.cause ?? cause) : cause;
-    if (!/^(SQLITE_FULL|ENOSPC|EDQUOT)/.test(errorCode(own))) throw cause;
-    throw new Error(`The disk of ${dirname(file)} is full: there is no room for the copy`, { cause });
+    if (!isDiskFull(own) && errorCode(own) !== 'EDQUOT') throw cause;
+    throw new DiskFull(dirname(file), { cause });
+  }
+}
+
+/** There is no room for a copy in a folder. */
+export class DiskFull extends Error {
+  constructor(folder: string, options: ErrorOptions) {
+    super(`The disk of ${folder} is full: there is no room for the copy`, options);
   }
 }
 
@@ -122,18 +129,10 @@ export function verifyCopy(path: string): Manifest {
   }
 }
 
-const headerBytes = 100;
-
 /** The size that a SQLite file has according to its header, in bytes; undefined for another file. */
 export function declaredBytes(path: string): number | undefined {
-  const header = Buffer.alloc(headerBytes);
-  const file = openSync(path, 'r');
-  try {
-    if (readSync(file, header, 0, headerBytes, 0) < headerBytes) return undefined;
-  } finally {
-    closeSync(file);
-  }
-  if (header.toString('latin1', 0, 16) !== 'SQLite format 3\0') return undefined;
+  const header = headerOf(path);
+  if (!header) return undefined;
   const pageBytes = header.readUInt16BE(16);
   return (pageBytes === 1 ? 65_536 : pageBytes) * header.readUInt32BE(28);
 }

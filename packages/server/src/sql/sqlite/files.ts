@@ -32,20 +32,24 @@ export function makePrivate(path: string): string[] {
     : warnings;
 }
 
-const magic = Buffer.from('SQLite format 3\0');
+const headerBytes = 100;
+
+/** The header of a SQLite file; undefined for another file. */
+export function headerOf(path: string): Buffer | undefined {
+  const header = Buffer.alloc(headerBytes);
+  const file = openSync(path, 'r');
+  try {
+    if (readSync(file, header, 0, headerBytes, 0) < headerBytes) return undefined;
+  } finally {
+    closeSync(file);
+  }
+  return header.toString('latin1', 0, 16) === 'SQLite format 3\0' ? header : undefined;
+}
 
 /** Whether a path is that of a file that is a SQLite database, or empty. */
 function isDatabase(path: string): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats?.isFile()) return false;
-  if (stats.size === 0) return true;
-  const file = openSync(path, 'r');
-  try {
-    const start = Buffer.alloc(magic.length);
-    return readSync(file, start) === magic.length && start.equals(magic);
-  } finally {
-    closeSync(file);
-  }
+  return stats?.isFile() === true && (stats.size === 0 || headerOf(path) !== undefined);
 }
 
 function createFile(path: string): void {
