@@ -2554,7 +2554,7 @@ export interface paths {
         /**
          * Withdraw an enrollment
          * @description Ends an enrollment before the end of the term. If `ends_on` is today or earlier, or is not sent, the enrollment is
-         *     withdrawn immediately. If it is a later day, the enrollment stays active with this `ends_on` and `ends_as`
+         *     withdrawn immediately, or cancelled if it has not started. If it is a later day, the enrollment stays active with this `ends_on` and `ends_as`
          *     `withdrawn`, and is withdrawn when that day is over in the school's time zone.
          *
          *     The request replaces an earlier plan: the pending enrollment of a planned transfer is cancelled. To change the
