@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { classOf } from '../assessments/class-of-learners.ts';
 import { onEachDatabase } from '../support/databases.ts';
+import { refusalOf } from '../support/problems.ts';
 import { type Place, sharedYears, startYear, today } from '../support/school-year.ts';
 
 /** A year in which a learner is in 5A, and the first term of the next one, for which the learner is in 6A. */
@@ -108,6 +109,71 @@ onEachDatabase('the class and the grade level of a learner in a term', (open) =>
     const { data } = await client.termReports.generate({ term_id: terms[0].id, class_id: a.id });
     const report = await client.termReports.get(String(data[0]?.term_report_id));
     expect(report.learner_snapshot).toMatchObject({ class: '5A', grade_level: 'Grade 5' });
+  });
+
+  it('are those of the enrollment for a learner without a class, before and after it begins', async () => {
+    const { client, clock, server, term, grade, six, in6A } = await startTwoYears(open);
+    const [lerato, sam] = await Promise.all(
+      ['Lerato Example', 'Sam Example'].map(async (name) => {
+        const { id } = await client.learners.create({ name, grade_level_id: grade.id });
+        return id;
+      }),
+    );
+    await client.classes.enroll(in6A.id, { term_id: term.id, learner_ids: [String(lerato)] });
+    // A class of several grade levels: the school says who is in which.
+    const seven = (await client.gradeLevels.create({ label: 'Grade 7', order: 7 })).id;
+    const own = { learner_id: String(sam), class_id: in6A.id, term_id: term.id, grade_level_id: seven };
+    expect(await client.enrollments.create(own)).toMatchObject({ grade_level_id: seven });
+    const fee_item_ids = [];
+    for (const one of [grade.id, six.id, seven]) {
+      const item = { name: 'Tuition', category: 'tuition', amount: 1000 } as const;
+      fee_item_ids.push((await client.feeItems.create({ ...item, grade_level_ids: [one] })).id);
+    }
+    const charge = { term_id: term.id, fee_item_ids, due_date: '2027-01-31', class_id: in6A.id };
+    const charged = await client.invoices.generate(charge);
+    const levelOf = new Map(charged.data.map((one) => [one.learner_id, one.grade_level_id]));
+    expect([levelOf.get(String(lerato)), levelOf.get(String(sam))]).toEqual([six.id, seven]);
+    expect(await client.learners.get(String(lerato))).toMatchObject({ grade_level_id: grade.id });
+
+    clock.advance(Date.parse('2027-01-14T08:00:00Z') - clock.now());
+    await server.drainJobs();
+    expect(await client.learners.get(String(lerato))).toMatchObject({ class: '6A', grade_level: 'Grade 6' });
+    expect(await client.learners.get(String(sam))).toMatchObject({ class: '6A', grade_level: 'Grade 7' });
+    expect(await client.invoices.generate(charge)).toMatchObject({ created: 0 });
+  });
+
+  it('change with the learner and with the enrollment, and stay as they were in a closed term', async () => {
+    const { client, terms, a, grade, six, thandi, maths } = await startTwoYears(open);
+    const levels = async () =>
+      (await client.learners.enrollments(thandi)).data.map(({ grade_level_id }) => grade_level_id);
+    await client.classes.enroll(a.id, { term_id: terms[1].id, learner_ids: [thandi] });
+    expect((await levels()).toSorted()).toEqual([grade.id, grade.id, six.id].toSorted());
+    const four = (await client.gradeLevels.create({ label: 'Grade 4', order: 4 })).id;
+    await client.learners.update(thandi, { grade_level_id: four });
+    expect((await levels()).toSorted()).toEqual([four, four, six.id].toSorted());
+    const [first] = (await client.learners.enrollments(thandi, { term_id: terms[0].id })).data;
+    await client.enrollments.update(String(first?.id), { grade_level_id: grade.id });
+    expect(await client.learners.get(thandi)).toMatchObject({ grade_level: 'Grade 5' });
+    const none = refusalOf(client.enrollments.update(String(first?.id), { grade_level_id: null }));
+    expect(await none).toMatchObject({ code: 'validation_failed', errors: [{ pointer: '/grade_level_id' }] });
+    const inMaths = { learner_id: thandi, class_id: maths.id, term_id: terms[0].id };
+    const sent = refusalOf(client.enrollments.create({ ...inMaths, grade_level_id: grade.id }));
+    expect(await sent).toMatchObject({ code: 'validation_failed', errors: [{ pointer: '/grade_level_id' }] });
+    expect(await client.enrollments.create(inMaths)).toMatchObject({ grade_level_id: null });
+
+    await client.terms.close(terms[0].id);
+    await client.classes.update(a.id, { grade_level_id: six.id });
+    const listed = await client.learners.list({ term_id: terms[0].id, grade_level_id: grade.id });
+    expect(listed.data.map(({ id }) => id)).toEqual([thandi]);
+  });
+
+  it('follow the class if it gets another grade level before they begin', async () => {
+    const { client, term, six, in6A, thandi } = await startTwoYears(shared);
+    const seven = (await client.gradeLevels.create({ label: 'Grade 7', order: 7 })).id;
+    await client.classes.update(in6A.id, { grade_level_id: seven });
+    const levelIn = async (id: string) =>
+      (await client.learners.list({ term_id: term.id, grade_level_id: id })).data.map((one) => one.id);
+    expect([await levelIn(six.id), await levelIn(seven)]).toEqual([[], [thandi]]);
   });
 
   it('decide who receives an announcement to classes and grade levels of another term', async () => {

@@ -2667,9 +2667,8 @@ export interface paths {
         /**
          * Enroll many learners in a class
          * @description Enrolls up to 200 learners. A learner who cannot be enrolled does not affect the others. Learners who are already
-         *     enrolled are left unchanged, so it is safe to send the request again. If a learner has the grade level of the
-         *     previous class, it changes to that of the new class on the first day that the enrollment covers, for example at
-         *     the start of a year.
+         *     enrolled are left unchanged, so it is safe to send the request again. The grade level of a learner changes to the
+         *     `grade_level_id` of the enrollment on the first day that it covers, for example at the start of a year.
          */
         post: operations["classes.enroll"];
         delete?: never;
@@ -6754,8 +6753,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The dates, the reason or the metadata of an enrollment were changed
-         * @description The dates, the reason or the metadata of an enrollment were changed. Sent to endpoints that can read its records (scope `read:learners`), of version 2026-12-01 and later.
+         * The grade level, the dates, the reason or the metadata of an enrollment were changed
+         * @description The grade level, the dates, the reason or the metadata of an enrollment were changed. Sent to endpoints that can read its records (scope `read:learners`), of version 2026-12-01 and later.
          */
         post: operations["enrollment.updated"];
         delete?: never;
@@ -7903,7 +7902,7 @@ export interface components {
         EnrollmentTransfer: records.EnrollmentTransfer;
         /** @description Fields that can be changed on an enrollment. */
         EnrollmentUpdate: records.EnrollmentUpdate;
-        /** @description The dates, the reason or the metadata of an enrollment were changed. */
+        /** @description The grade level, the dates, the reason or the metadata of an enrollment were changed. */
         EnrollmentUpdatedEvent: records.EnrollmentUpdatedEvent;
         /** @description When and why an enrollment ends. */
         EnrollmentWithdraw: records.EnrollmentWithdraw;
@@ -17842,6 +17841,8 @@ export interface operations {
                 class_id?: string | undefined;
                 /** @description Only enrollments of this term. */
                 term_id?: string | undefined;
+                /** @description Only enrollments of this grade level. */
+                grade_level_id?: string | undefined;
                 /** @description Only enrollments whose `transferred_from_id` is this enrollment. */
                 transferred_from_id?: string | undefined;
             } | undefined;
@@ -18041,7 +18042,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity.outside_term"];
+            422: components["responses"]["UnprocessableEntity.outside_term.unknown_reference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable.write"];

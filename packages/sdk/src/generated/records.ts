@@ -1874,6 +1874,13 @@ export interface Enrollment {
   term_id: string;
   /** `primary` in a register class, `subject` in a subject class. A learner has one active primary enrollment at a time. */
   kind: 'primary' | 'subject';
+  /**
+   * The grade level of the learner in the term; null in a subject class. By default, it is that of the class, unless
+   * the learner has another one: in the class that they are in, in the previous class of the same year, or without a
+   * previous class if the enrollment begins today or earlier. It is set together with the `grade_level` of the learner.
+   *  (prefix `grl_`).
+   */
+  grade_level_id: string | null;
   /** First day. Defaults to the first day of the term, or today if that is later. */
   starts_on: string;
   /** Last day; null if it is not known. After this day, the enrollment ends with the status in `ends_as`, or is completed. */
@@ -1956,6 +1963,13 @@ export interface EnrollmentCreate {
   class_id: string;
   /** The term (prefix `trm_`). */
   term_id: string;
+  /**
+   * The grade level of the learner in the term; null in a subject class. By default, it is that of the class, unless
+   * the learner has another one: in the class that they are in, in the previous class of the same year, or without a
+   * previous class if the enrollment begins today or earlier. It is set together with the `grade_level` of the learner.
+   *  (prefix `grl_`).
+   */
+  grade_level_id?: string | null | undefined;
   /** First day. Defaults to the first day of the term, or today if that is later. */
   starts_on?: string | undefined;
   /** Last day; null if it is not known. After this day, the enrollment ends with the status in `ends_as`, or is completed. */
@@ -2028,6 +2042,15 @@ export interface EnrollmentRow {
   term_id?: string | undefined;
   /** Can be sent instead of `term_id`: the external id of the record in the same source. */
   term_external_id?: string | number | undefined;
+  /**
+   * The grade level of the learner in the term; null in a subject class. By default, it is that of the class, unless
+   * the learner has another one: in the class that they are in, in the previous class of the same year, or without a
+   * previous class if the enrollment begins today or earlier. It is set together with the `grade_level` of the learner.
+   *  (prefix `grl_`).
+   */
+  grade_level_id?: string | null | undefined;
+  /** Can be sent instead of `grade_level_id`: the external id of the record in the same source. */
+  grade_level_external_id?: string | number | null | undefined;
   /** First day. Defaults to the first day of the term, or today if that is later. */
   starts_on?: string | undefined;
   /** Last day; null if it is not known. After this day, the enrollment ends with the status in `ends_as`, or is completed. */
@@ -2054,6 +2077,13 @@ export interface EnrollmentTransfer {
 
 /** Fields that can be changed on an enrollment. */
 export interface EnrollmentUpdate {
+  /**
+   * The grade level of the learner in the term; null in a subject class. By default, it is that of the class, unless
+   * the learner has another one: in the class that they are in, in the previous class of the same year, or without a
+   * previous class if the enrollment begins today or earlier. It is set together with the `grade_level` of the learner.
+   *  (prefix `grl_`).
+   */
+  grade_level_id?: string | null | undefined;
   /** First day. Defaults to the first day of the term, or today if that is later. */
   starts_on?: string | undefined;
   /** Last day; null if it is not known. After this day, the enrollment ends with the status in `ends_as`, or is completed. */
@@ -2064,7 +2094,7 @@ export interface EnrollmentUpdate {
   metadata?: { [key: string]: string | null } | undefined;
 }
 
-/** The dates, the reason or the metadata of an enrollment were changed. */
+/** The grade level, the dates, the reason or the metadata of an enrollment were changed. */
 export interface EnrollmentUpdatedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
@@ -10513,6 +10543,8 @@ export interface EnrollmentsListQuery {
   class_id?: string | undefined;
   /** Only enrollments of this term. */
   term_id?: string | undefined;
+  /** Only enrollments of this grade level. */
+  grade_level_id?: string | undefined;
   /** Only enrollments whose `transferred_from_id` is this enrollment. */
   transferred_from_id?: string | undefined;
 }

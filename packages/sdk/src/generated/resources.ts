@@ -3298,7 +3298,7 @@ export interface ClassesResource {
    *
    * Required scope: `write:classes`.
    *
-   * Emits `learner.updated`.
+   * Emits `learner.updated`, `enrollment.updated`.
    *
    * @param classId - Identifier of the class, prefix `cls_`.
    * @param body - The request body.
@@ -3412,9 +3412,8 @@ export interface ClassesResource {
    * Enroll many learners in a class.
    *
    * Enrolls up to 200 learners. A learner who cannot be enrolled does not affect the others. Learners who are already
-   * enrolled are left unchanged, so it is safe to send the request again. If a learner has the grade level of the
-   * previous class, it changes to that of the new class on the first day that the enrollment covers, for example at
-   * the start of a year.
+   * enrolled are left unchanged, so it is safe to send the request again. The grade level of a learner changes to the
+   * `grade_level_id` of the enrollment on the first day that it covers, for example at the start of a year.
    *
    * Required scope: `write:learners`.
    *
@@ -5217,7 +5216,7 @@ export interface LearnersResource {
    *
    * Required scope: `write:learners`.
    *
-   * Emits `learner.updated`, `learner.enrolled`, `enrollment.ended`.
+   * Emits `learner.updated`, `learner.enrolled`, `enrollment.ended`, `enrollment.updated`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param body - The request body.
@@ -5687,7 +5686,7 @@ export interface EnrollmentsResource {
    *
    * Required scope: `read:learners`.
    *
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `status`, `learner_id`, `class_id`, `term_id`, `transferred_from_id`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `status`, `learner_id`, `class_id`, `term_id`, `grade_level_id`, `transferred_from_id`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -5795,7 +5794,7 @@ export interface EnrollmentsResource {
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `outside_term`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws ValidationError 422: `outside_term`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`

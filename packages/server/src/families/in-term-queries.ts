@@ -2,21 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { statement } from '../sql/query.ts';
 
 /**
- * The grade level of learners `l` with an enrollment in a class `c`: that of the class. In the class in which a learner is
- * now it is the learner's own, because a class can have learners of several grade levels.
- */
-export const gradeInClass = (learner = 'l'): RawBuilder<string> => {
-  const own = (column: string) => sql.ref(`${learner}.${column}`);
-  return sql`case when c.id = ${own('class_id')} then coalesce(${own('grade_level_id')}, c.grade_level_id)
-    else c.grade_level_id end`;
-};
-
-/**
  * The grade level of learners `l` in a term: that of their last register class in it. Learners who are in none have no
  * grade level in the term, unless no other academic year is current: then it is the one that they have now.
  */
 export const gradeInTerm = (term: unknown): RawBuilder<string | null> => sql`coalesce(
-  (select ${gradeInClass()} from enrollments e join classes c on c.school_id = e.school_id and c.id = e.class_id
+  (select e.grade_level_id from enrollments e
     where e.school_id = l.school_id and e.learner_id = l.id and e.term_id = ${term} and e.kind = 'primary'
       and e.status != 'cancelled' and e.archived_at is null
     order by e.starts_on desc, e.id desc limit 1),

@@ -213,6 +213,7 @@ export interface RecordTables {
     class_id: string;
     term_id: string;
     kind: "primary" | "subject";
+    grade_level_id: string | null;
     starts_on: string;
     ends_on: string | null;
     ends_as: "withdrawn" | "transferred" | null;

@@ -636,6 +636,7 @@ create table "enrollments" (
   "class_id" text collate "C" not null,
   "term_id" text collate "C" not null,
   "kind" text collate "C" not null,
+  "grade_level_id" text collate "C",
   "starts_on" text collate "C" not null,
   "ends_on" text collate "C",
   "ends_as" text collate "C",
@@ -652,6 +653,7 @@ create index "enrollments_by_class" on "enrollments" ("school_id", "class_id", "
 create index "enrollments_by_term" on "enrollments" ("school_id", "term_id", "status", "id");
 create index "enrollments_by_planned_transfer" on "enrollments" ("starts_on", "school_id", "id") where status = 'pending' and transferred_from_id is not null and archived_at is null;
 create index "enrollments_by_last_day" on "enrollments" ("ends_on", "school_id", "id") where ends_on is not null and status = 'active' and archived_at is null;
+create index "enrollments_by_grade_level_id" on "enrollments" ("school_id", "grade_level_id", "id");
 create index "enrollments_by_transferred_from_id" on "enrollments" ("school_id", "transferred_from_id", "id");
 create table "calendar_feeds" (
   "school_id" text collate "C" not null,

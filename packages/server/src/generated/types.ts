@@ -525,6 +525,7 @@ export interface EnrollmentCreate {
   learner_id: string;
   class_id: string;
   term_id: string;
+  grade_level_id?: string | null | undefined;
   starts_on?: string | undefined;
   ends_on?: string | null | undefined;
   pending: boolean;
@@ -3666,6 +3667,7 @@ export interface Operations {
       learner_id?: string | undefined;
       class_id?: string | undefined;
       term_id?: string | undefined;
+      grade_level_id?: string | undefined;
       transferred_from_id?: string | undefined;
     };
     body: never;

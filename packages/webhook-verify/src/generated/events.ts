@@ -182,6 +182,13 @@ export interface Enrollment {
   term_id: string;
   /** `primary` in a register class, `subject` in a subject class. A learner has one active primary enrollment at a time. */
   kind: 'primary' | 'subject';
+  /**
+   * The grade level of the learner in the term; null in a subject class. By default, it is that of the class, unless
+   * the learner has another one: in the class that they are in, in the previous class of the same year, or without a
+   * previous class if the enrollment begins today or earlier. It is set together with the `grade_level` of the learner.
+   *  (prefix `grl_`).
+   */
+  grade_level_id: string | null;
   /** First day. Defaults to the first day of the term, or today if that is later. */
   starts_on: string;
   /** Last day; null if it is not known. After this day, the enrollment ends with the status in `ends_as`, or is completed. */
@@ -982,7 +989,7 @@ export interface EventDataMap {
   'discipline.incident-restored': IncidentEventData;
   /** A learner was enrolled in a class for a term. Since version `2026-01-01`. */
   'learner.enrolled': Enrollment;
-  /** The dates, the reason or the metadata of an enrollment were changed. Since version `2026-12-01`. */
+  /** The grade level, the dates, the reason or the metadata of an enrollment were changed. Since version `2026-12-01`. */
   'enrollment.updated': Enrollment;
   /** An enrollment was completed, withdrawn or transferred, or cancelled because it ended before it began. Since version `2026-11-01`. */
   'enrollment.ended': Enrollment;

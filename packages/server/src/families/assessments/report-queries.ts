@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Dialect } from '../../sql/database.ts';
 import { type Params, query, type RowColumns, type Rows, rowsOf, statement } from '../../sql/query.ts';
 import { inSchool, live } from '../../sql/school-rows.ts';
-import { gradeInClass } from '../in-term-queries.ts';
 
 /** The grades that a report contains, as rows `x` with the assessment, the mark, and what the mark was out of. */
 function contained(dialect: Dialect): RawBuilder<unknown> {
@@ -112,9 +111,8 @@ export interface Attended {
   class_id: string;
   label: string;
   kind: 'register' | 'subject';
-  grade_level_id: string;
-  /** The label of the grade level of the learner in the class. */
-  grade_level: string;
+  /** The label of the grade level of the learner in a register class. */
+  grade_level: string | null;
   subject_id: string | null;
   teacher: string | null;
 }
@@ -122,11 +120,10 @@ export interface Attended {
 const attended = sql`
   from enrollments e
   join classes c on c.school_id = e.school_id and c.id = e.class_id
-  join learners l on l.school_id = e.school_id and l.id = e.learner_id
-  join grade_levels v on v.school_id = e.school_id and v.id = ${gradeInClass()}
+  left join grade_levels v on v.school_id = e.school_id and v.id = e.grade_level_id
   left join staff s on s.school_id = c.school_id and s.id = c.teacher_id
   where e.status in ('active', 'completed') and e.archived_at is null`;
-const attendedFields = sql`e.learner_id, c.id as class_id, c.label, c.kind, c.grade_level_id, v.label as grade_level,
+const attendedFields = sql`e.learner_id, c.id as class_id, c.label, c.kind, v.label as grade_level,
   c.subject_id, s.name as teacher`;
 
 /** The classes of learners in a term; of several register classes, the last one is that of the learner. */
@@ -151,7 +148,7 @@ export const learnersOf = statement<InTerm & { gradeLevel: string }, { id: strin
   (
     p,
   ) => sql`select distinct e.learner_id as id ${attended} and e.school_id = ${p.school} and e.term_id = ${p.term}
-    and c.kind = 'register' and v.id = ${p.gradeLevel} order by id`,
+    and c.kind = 'register' and e.grade_level_id = ${p.gradeLevel} order by id`,
 );
 
 export const namesOf = statement<{ school: string; rows: Rows }, { id: string; name: string }>(

@@ -1,5 +1,4 @@
 import { Problem } from '../../contract/errors.ts';
-import type { Schemas } from '../../contract/schemas.ts';
 import { later } from '../../lib/dates.ts';
 import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
@@ -14,6 +13,7 @@ import {
   checkDates,
   checkFree,
   checkFreeAmong,
+  checkGradeLevel,
   checkLearner,
   type Enrollment,
   type Members,
@@ -46,9 +46,17 @@ export async function enrollAll(
 ): Promise<(Stored<Enrollment> | Problem)[]> {
   const members = await membersOf(work, requests);
   const drafts = requests.map((request) => resultOf(() => draftOf(work, request, members)));
-  const others = await othersOf(work, drafts.filter(isDraft));
+  const possible = drafts.filter(isDraft);
+  const others = await othersOf(work, possible);
+  const formers = await formersOf(work, possible);
   const accepted = drafts.map((draft) =>
-    isDraft(draft) ? resultOf(() => ({ ...draft.wanted, forced: accept(work, draft, others) })) : draft,
+    isDraft(draft)
+      ? resultOf(() => ({
+          ...draft.wanted,
+          grade_level_id: gradeLevelOf(draft, formers, work.today),
+          forced: accept(work, draft, others),
+        }))
+      : draft,
   );
   const writes = accepted.flatMap((fields) => (fields instanceof Problem ? [] : { fields }));
   const created = await work.records(enrollments).saveAll(writes);
@@ -69,7 +77,8 @@ function resultOf<T>(work: () => T): T | Problem {
 
 /** An enrollment that is allowed by itself, to be compared with others. */
 interface Draft {
-  wanted: Wanted & Pick<Enrollment, 'id' | 'status' | 'transferred_from_id'>;
+  wanted: Wanted & Pick<Enrollment, 'id' | 'status' | 'transferred_from_id'> & Partial<Enrollment>;
+  learner: Learner;
   cls: Class;
   term: Term;
   force: boolean;
@@ -87,8 +96,43 @@ function draftOf(work: UnitOfWork, request: NewEnrollment, members: Members): Dr
   checkLearner(learner);
   const kind = cls.kind === 'register' ? ('primary' as const) : ('subject' as const);
   const status = pending ? ('pending' as const) : ('active' as const);
+  checkGradeLevel(kind, request.grade_level_id ?? undefined);
   const id = work.newId(enrollments.prefix);
-  return { wanted: { ...fields, ...dates, id, kind, status, transferred_from_id }, cls, term, force };
+  return {
+    wanted: { ...fields, ...dates, id, kind, status, transferred_from_id },
+    learner,
+    cls,
+    term,
+    force,
+  };
+}
+
+/** The classes that learners were in, if the grade level of an enrollment depends on them. */
+async function formersOf({ records }: UnitOfWork, drafts: readonly Draft[]) {
+  const other = drafts.filter(
+    ({ learner: { class_id, grade_level_id: own }, cls }) =>
+      class_id !== null && class_id !== cls.id && own !== null && own !== cls.grade_level_id,
+  );
+  return records(classes).currentAll(other.map(({ learner }) => learner.class_id ?? ''));
+}
+
+/**
+ * The grade level of a learner in an enrollment: that of the class, unless theirs differs from that of the class before, as
+ * in a class of several grade levels. Theirs is about today, so it says nothing about a later year, or about the first class.
+ */
+function gradeLevelOf(
+  { wanted, learner, cls }: Draft,
+  formers: ReadonlyMap<string, Stored<Class>>,
+  today: string,
+): string | null {
+  if (wanted.kind === 'subject') return null;
+  const { grade_level_id: own, class_id } = learner;
+  const sent = wanted.grade_level_id ?? (own === null ? cls.grade_level_id : null);
+  if (sent !== null) return sent;
+  if (class_id === cls.id) return own;
+  const former = formers.get(class_id ?? '')?.plain;
+  const isLater = wanted.starts_on > today && former?.academic_year_id !== cls.academic_year_id;
+  return isLater || former?.grade_level_id === own ? cls.grade_level_id : own;
 }
 
 /** The open enrollments of learners, and how many places are taken. */
@@ -153,23 +197,25 @@ export async function checkAgain(
 export const covers = ({ starts_on, ends_on }: Enrollment, day: string): boolean =>
   starts_on <= day && (ends_on ?? day) >= day;
 
-/** Sets the classes of learners, and with them the grade levels, to those of primary enrollments that cover today. */
+/** Sets the classes and the grade levels of learners to those of primary enrollments that cover today. */
 export async function followPrimary(work: UnitOfWork, ...placed: readonly Enrollment[]): Promise<void> {
   const { records, today } = work;
   const now = placed.filter((one) => one.kind === 'primary' && one.status === 'active' && covers(one, today));
   await records(learners).currentAll(now.map(({ learner_id }) => learner_id));
   await records(classes).currentAll(now.map(({ class_id }) => class_id));
   const moves: Move[] = [];
-  for (const { learner_id, class_id } of now) {
+  for (const { learner_id, class_id, grade_level_id } of now) {
     const learner = await records(learners).current(learner_id);
-    moves.push({ learner, to: (await records(classes).current(class_id, 'any')).plain });
+    const { plain: to } = await records(classes).current(class_id, 'any');
+    const own = learner.plain.grade_level_id;
+    moves.push({ learner, to, grade: own === null || own === grade_level_id ? null : grade_level_id });
   }
-  const grades = await gradesAfter(work, moves);
+  const levels = await records(gradeLevels).currentAll(moves.flatMap(({ grade }) => grade ?? []));
   await records(learners).saveAll(
-    moves.map(({ learner, to }) => {
-      const grade = grades.get(learner.id);
-      const level = grade && { grade_level_id: grade.id, grade_level: grade.label };
-      return { current: learner, fields: { class_id: to.id, class: to.label, ...level } };
+    moves.map(({ learner, to, grade }) => {
+      const level = grade === null ? undefined : levels.get(grade)?.plain;
+      const graded = level && { grade_level_id: level.id, grade_level: level.label };
+      return { current: learner, fields: { class_id: to.id, class: to.label, ...graded } };
     }),
   );
 }
@@ -178,30 +224,8 @@ export async function followPrimary(work: UnitOfWork, ...placed: readonly Enroll
 interface Move {
   learner: Stored<Learner>;
   to: Class;
-}
-
-/**
- * The new grade levels of learners who move to a class of another one: that of the class, unless theirs differed from that of
- * the class before, as in a class of several grade levels.
- */
-async function gradesAfter(
-  { records }: UnitOfWork,
-  moves: readonly Move[],
-): Promise<Map<string, Schemas['GradeLevel']>> {
-  const found = new Map<string, Schemas['GradeLevel']>();
-  const other = moves.flatMap(({ learner, to }) => {
-    const { class_id: former, grade_level_id: grade } = learner.plain;
-    if (former === null || former === to.id || grade === null || grade === to.grade_level_id) return [];
-    return { learner: learner.id, former, grade, to };
-  });
-  const formers = await records(classes).currentAll(other.map(({ former }) => former));
-  const follow = other.filter(({ former, grade }) => formers.get(former)?.plain.grade_level_id === grade);
-  const levels = await records(gradeLevels).currentAll(follow.map(({ to }) => to.grade_level_id));
-  for (const { learner, to } of follow) {
-    const level = levels.get(to.grade_level_id);
-    if (level) found.set(learner, level.plain);
-  }
-  return found;
+  /** Their new grade level; null if it stays. */
+  grade: string | null;
 }
 
 /** A learner whose primary enrollment was removed has no class, unless another enrollment covers today. */

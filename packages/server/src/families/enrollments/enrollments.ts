@@ -13,7 +13,7 @@ import {
   transfer,
 } from './ending.ts';
 import { checkAgain, enroll, followPrimary, leaveClass } from './enrolling.ts';
-import { checkDates, checkFree, keepPlace, openTerm, pointingAt } from './rules.ts';
+import { checkDates, checkFree, checkGradeLevel, keepPlace, openTerm, pointingAt } from './rules.ts';
 import { enrollments as enrollment } from './tables.ts';
 
 export const enrollments: Handlers<'enrollments'> = {
@@ -25,11 +25,14 @@ export const enrollments: Handlers<'enrollments'> = {
     const { params, body, records } = context;
     const current = await records(enrollment).current(params.enrollment_id);
     const { value } = current;
+    checkGradeLevel(value.kind, body.grade_level_id);
     const { starts_on, ends_on } = { ...value, ...body };
     if (starts_on !== value.starts_on || ends_on !== value.ends_on)
       return changeDays(context, current, { ...body, starts_on, ends_on });
     await openTerm(context, value.term_id);
-    return records(enrollment).update(current.id, body);
+    const updated = await records(enrollment).update(current.id, body);
+    if (body.grade_level_id !== undefined) await followPrimary(context, updated.value);
+    return updated;
   },
 
   async activate(context) {

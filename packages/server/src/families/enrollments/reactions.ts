@@ -1,4 +1,5 @@
 import { invalidField } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
 import { earlier, later } from '../../lib/dates.ts';
 import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
@@ -6,11 +7,11 @@ import { reactTo } from '../../work/family.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { classChanging, termMoving } from '../classes/raised.ts';
 import type { Learner } from '../learners/changes.ts';
-import { learnerPlaced, learnersEnd } from '../learners/raised.ts';
+import { learnerGraded, learnerPlaced, learnersEnd } from '../learners/raised.ts';
 import { end, endAll, releasePredecessor, transfer } from './ending.ts';
 import { enroll } from './enrolling.ts';
 import { type Class, checkMembers, checkTermDates, isWaiting } from './rules.ts';
-import { enrollments, openEnrollments, termsToCome } from './tables.ts';
+import { enrollments, gradedByClass, openEnrollments, termsToCome } from './tables.ts';
 
 const moved = 'Moved to another class';
 
@@ -78,11 +79,46 @@ async function offeredTerms({ db, schoolId: school, today }: UnitOfWork, cls: Cl
   return terms.map(({ id }) => id).filter((id) => cls.term_ids === null || cls.term_ids.includes(id));
 }
 
+/** The grade level of a learner is that of their enrollments in the class in which they are. */
+async function gradeMember(
+  work: UnitOfWork,
+  { id, class_id, grade_level_id }: Schemas['Learner'],
+): Promise<void> {
+  if (grade_level_id === null) return;
+  const open = await work.db.all(openEnrollments, { school: work.schoolId, learners: idRows([id]) });
+  const own = open.filter(
+    (one) => one.kind === 'primary' && one.class_id === class_id && one.term_status !== 'closed',
+  );
+  await grade(work, own, grade_level_id);
+}
+
+/** A class of another grade level has it in enrollments that have not begun, and for learners who have none of their own. */
+async function gradeClass(
+  work: UnitOfWork,
+  { id, grade_level_id }: Class,
+  { grade_level_id: former }: Class,
+): Promise<void> {
+  if (grade_level_id === former) return;
+  const { schoolId: school, today } = work;
+  await grade(work, await work.db.all(gradedByClass, { school, class: id, former, today }), grade_level_id);
+}
+
+async function grade(work: UnitOfWork, those: readonly { id: string }[], grade_level_id: string) {
+  const records = work.records(enrollments);
+  const current = await records.currentAll(those.map(({ id }) => id));
+  await records.saveAll([...current.values()].map((one) => ({ current: one, fields: { grade_level_id } })));
+}
+
 export const reactions = [
   reactTo(
     classChanging,
     'The class can still hold its enrollments, or the change is rejected: its capacity and its terms are checked',
     (work, { next, previous }) => checkMembers(next, previous, work),
+  ),
+  reactTo(
+    classChanging,
+    'Enrollments that have not begun get the new grade level of the class',
+    (work, { next, previous }) => gradeClass(work, next, previous),
   ),
   reactTo(termMoving, 'Enrollments remain within the term, or the change is rejected', (work, { next }) =>
     checkTermDates(next, work),
@@ -94,6 +130,11 @@ export const reactions = [
       if (how === 'moves') return moveToClass(work, learner, to);
       if (to) await joinClass(work, learner, to);
     },
+  ),
+  reactTo(
+    learnerGraded,
+    'The enrollments in the class of the learner get the grade level',
+    (work, { learner }) => gradeMember(work, learner),
   ),
   reactTo(
     learnersEnd,

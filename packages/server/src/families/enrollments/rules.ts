@@ -121,6 +121,16 @@ export function checkClass(
   throw invalidField(pointer, 'class_not_offered', detail, 'class_not_offered');
 }
 
+/** The learners of register classes have a grade level there, and those of subject classes have it from their register class. */
+export function checkGradeLevel(kind: Enrollment['kind'], level: string | null | undefined): void {
+  if (level === undefined || (level !== null) === (kind === 'primary')) return;
+  const detail =
+    kind === 'primary'
+      ? 'must be a grade level, because the class is a register class'
+      : 'must not be sent, because the class is a subject class: the learner has the grade level of the register class';
+  throw invalidField('/grade_level_id', 'invalid', detail);
+}
+
 export function checkLearner({ id, status }: Learner): void {
   if (status !== 'active')
     throw new Problem(

@@ -64,6 +64,28 @@ export const openByTerm = query<{ school: string; class: string }, { term_id: st
       .groupBy('term_id'),
 );
 
+/**
+ * The open enrollments of a class whose grade level is that of the class: they have not begun, or the learner has no grade
+ * level of their own.
+ */
+export const gradedByClass = query<
+  { school: string; class: string; former: string; today: string },
+  { id: string }
+>((db, p) =>
+  withTerm(db)
+    .innerJoin('learners as l', (join) =>
+      join.onRef('l.school_id', '=', 'e.school_id').onRef('l.id', '=', 'e.learner_id'),
+    )
+    .select('e.id')
+    .where('e.school_id', '=', p.school)
+    .where('e.class_id', '=', p.class)
+    .where('e.status', 'in', ['active', 'pending'])
+    .where('e.archived_at', 'is', null)
+    .where('e.grade_level_id', '=', p.former)
+    .where('t.status', '!=', 'closed')
+    .where((or) => or.or([or('e.starts_on', '>', p.today), or('l.grade_level_id', 'is', null)])),
+);
+
 interface Use {
   first: string | null;
   last: string | null;

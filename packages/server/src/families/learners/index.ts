@@ -6,13 +6,13 @@ import { guardians, learnerGuardians } from './guardians.ts';
 import { learners, placementOf, placementWarnings } from './learners.ts';
 import { dailyTasks } from './leaving.ts';
 import { medicalNotes } from './medical-notes.ts';
-import { learnerPlaced, learnerRenamed, learnersEnd } from './raised.ts';
+import { learnerGraded, learnerPlaced, learnerRenamed, learnersEnd } from './raised.ts';
 import * as tables from './tables.ts';
 
 export const learnerFamily = {
   name: 'learners',
   resources: [tables.learners, tables.guardians, tables.learnerGuardians, tables.medicalNotes],
-  raises: [learnerPlaced, learnersEnd, learnerRenamed],
+  raises: [learnerPlaced, learnerGraded, learnersEnd, learnerRenamed],
   handlers: {
     learners,
     guardians,

@@ -18,7 +18,7 @@ import {
 import { standard } from '../standard.ts';
 import type { Learner } from './changes.ts';
 import { checkLeave, leaveAll, leaveOn, takeLeave } from './leaving.ts';
-import { learnerPlaced, learnerRenamed, learnersEnd } from './raised.ts';
+import { learnerGraded, learnerPlaced, learnerRenamed, learnersEnd } from './raised.ts';
 import { learners as learner } from './tables.ts';
 import { timeline } from './timeline.ts';
 
@@ -182,9 +182,12 @@ export const learners: Omit<
     const updated = await records(learner).update(current.id, { ...body, ...fields });
     const [from, to] = [current.value.name, updated.value.name];
     if (from !== to) await context.raise(learnerRenamed, { id: current.id, from, to });
+    if (updated.value.status !== 'active') return updated;
+    if (updated.value.grade_level_id !== current.value.grade_level_id)
+      await context.raise(learnerGraded, { learner: updated.value });
     const moved =
       updated.value.class_id !== current.value.class_id || updated.value.class !== current.value.class;
-    if (!moved || updated.value.status !== 'active') return updated;
+    if (!moved) return updated;
     await context.raise(learnerPlaced, { learner: updated, to: cls, how: 'moves' });
     return records(learner).get(updated.id);
   },

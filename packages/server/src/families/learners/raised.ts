@@ -9,6 +9,9 @@ export const learnerPlaced = defineChange<{
   how: 'joins' | 'moves';
 }>('learner placed');
 
+/** An active learner has another grade level; the learner's record is already updated. */
+export const learnerGraded = defineChange<{ learner: Schemas['Learner'] }>('learner graded');
+
 /** Learners leave the school, or are archived: their open records end on a day (YYYY-MM-DD). */
 export const learnersEnd = defineChange<{ learners: readonly string[]; on: string; reason: string }>(
   'learners end',

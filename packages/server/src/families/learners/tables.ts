@@ -8,7 +8,6 @@ import { caseless } from '../../store/projection.ts';
 import { defineResource, type Filter } from '../../store/resource.ts';
 import { dueRows } from '../../work/tasks.ts';
 import { checkOrder } from '../date-ranges.ts';
-import { gradeInClass } from '../in-term-queries.ts';
 
 const linked = sql`g.school_id = learners.school_id and g.learner_id = learners.id
   and g.archived_at is null and g.access != 'none'`;
@@ -34,8 +33,7 @@ const inClass =
 const ofGrade =
   (name: string): Condition =>
   (p) =>
-    sql`e.kind = 'primary' and exists (select 1 from classes c where c.school_id = e.school_id and c.id = e.class_id
-      and ${gradeInClass('learners')} = ${p[name]})`;
+    sql`e.kind = 'primary' and e.grade_level_id = ${p[name]}`;
 const onDay =
   (name: string): Condition =>
   (p) =>

@@ -90,6 +90,7 @@ export async function classes({ recordTable, index, indexesBy }: Definer): Promi
     class_id: 'text!',
     term_id: 'text!',
     kind: 'text!',
+    grade_level_id: 'text',
     starts_on: 'text!',
     ends_on: 'text',
     ends_as: 'text',
@@ -117,7 +118,7 @@ export async function classes({ recordTable, index, indexesBy }: Definer): Promi
   await index('enrollments_by_last_day', 'enrollments', ['ends_on', 'school_id', 'id'], {
     where: "ends_on is not null and status = 'active' and archived_at is null",
   });
-  await indexesBy('enrollments', ['transferred_from_id']);
+  await indexesBy('enrollments', ['grade_level_id', 'transferred_from_id']);
 
   await recordTable('calendar_feeds', {
     name: 'text',
