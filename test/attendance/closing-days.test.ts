@@ -99,8 +99,8 @@ onEachDatabase('a day that has registers', (open) => {
     expect(await codeOf(clerk.calendarExceptions.create(closure))).toBe('insufficient_scope');
     await client.terms.close(terms[0].id);
     expect(await codeOf(client.calendarExceptions.create(closure))).toBe('term_closed');
-    const exception = await client.calendarExceptions.create({ ...closure, kind: 'half_day' });
-    expect(await codeOf(client.calendarExceptions.update(exception.id, closure))).toBe('term_closed');
+    const half = { ...closure, kind: 'half_day' as const };
+    expect(await codeOf(client.calendarExceptions.create(half))).toBe('term_closed');
     expect((await client.registers.get(id)).status).toBe('recorded');
   });
 

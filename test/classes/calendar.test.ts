@@ -286,16 +286,31 @@ onEachDatabase('the school days of a term', (open) => {
     expect(await countOf({ client }, term.id)).toBe(11);
   });
 
-  it('are counted again when the term is restored, and for a closed one as well', async () => {
+  it('are counted again when the term is restored, and stay as they are in a closed one', async () => {
     const { client, term } = await withTerm(open);
     await client.terms.archive(term.id);
-    await except(client, '2026-03-20', 'closure');
+    const { id } = await except(client, '2026-03-20', 'closure');
+    await client.school.update({ school_days: [1, 2, 3, 4, 5, 6] });
     expect((await client.terms.get(term.id)).school_days_count).toBe(53);
-    expect((await client.terms.restore(term.id)).school_days_count).toBe(52);
+    expect((await client.terms.restore(term.id)).school_days_count).toBe(62);
     await client.terms.open(term.id);
     await client.terms.close(term.id);
-    await except(client, '2026-03-19', 'closure');
-    expect(await client.terms.get(term.id)).toMatchObject({ school_days_count: 51, status: 'closed' });
+    const closed = { school_days: [1, 2, 3, 4, 5, 6], school_days_count: 62, status: 'closed' };
+    await client.school.update({ school_days: [1, 2, 3, 4] });
+    const { data } = await client.calendar.get({ from: '2026-03-13', to: '2026-03-14' });
+    expect(data.map(({ school_day }) => school_day)).toEqual([true, true]);
+    for (const change of [
+      () => except(client, '2026-03-19', 'closure'),
+      () => client.calendarExceptions.update(id, { date: '2026-05-01' }),
+      () => client.calendarExceptions.archive(id),
+    ])
+      expect(await refusalOf(change())).toMatchObject({ status: 409, code: 'term_closed' });
+    expect(await client.terms.get(term.id)).toMatchObject(closed);
+    // It has its own weekdays until the school changes them again.
+    await client.terms.reopen(term.id);
+    expect(await client.terms.get(term.id)).toMatchObject({ ...closed, status: 'open' });
+    await client.school.update({ school_days: [1, 2, 3, 4] });
+    expect(await client.terms.get(term.id)).toMatchObject({ school_days: [1, 2, 3, 4], status: 'open' });
   });
 
   it('give a term another version and an entry in the audit log only when they change', async () => {

@@ -8986,18 +8986,6 @@ export interface components {
         };
         /**
          * @description `already_exists`: A record with this value already exists.
-         *     `registers_exist`: There are registers on days that would no longer be school days.
-         */
-        "Conflict.write.already_exists.registers_exist": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description `already_exists`: A record with this value already exists.
          *     `resource_erased`: The personal values were erased.
          */
         "Conflict.write.already_exists.resource_erased": {
@@ -10114,6 +10102,18 @@ export interface components {
          *     `assessment_published`: The assessment is published.
          */
         "Conflict.write.term_closed.assessment_published": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `term_closed`: The term is closed.
+         *     `registers_exist`: There are registers on days that would no longer be school days.
+         */
+        "Conflict.write.term_closed.registers_exist": {
             headers: {
                 [name: string]: unknown;
             };
@@ -14349,7 +14349,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.registers_exist"];
+            409: components["responses"]["Conflict.write.term_closed.registers_exist"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14437,7 +14437,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.already_exists.registers_exist"];
+            409: components["responses"]["Conflict.write.already_exists.term_closed.registers_exist"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -8732,7 +8732,9 @@ export interface Term {
   ends_on: string;
   /** Date by which marks must be submitted. */
   marks_due_on: string | null;
-  /** Number of school days in the term, from the school's `school_days` and the calendar exceptions of the whole school. */
+  /** Weekdays on which there is school in the term, from 1 (Monday) to 7: those of the school. If the school changes its weekdays, those of a closed term stay as they were. */
+  school_days: Array<number>;
+  /** Number of school days in the term, from its `school_days` and the calendar exceptions of the whole school. */
   school_days_count: number;
   /** Values that are unusual but allowed: `short_term` if the term has fewer than 43 school days, `long_term` if it has more than 60. South African public schools have four terms of 43 to 60 school days. */
   warnings: Array<{

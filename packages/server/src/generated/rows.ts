@@ -959,6 +959,7 @@ export interface RecordTables {
     starts_on: string;
     ends_on: string;
     marks_due_on: string | null;
+    school_days: string;
     school_days_count: number;
     status: "planned" | "open" | "closed";
     external_ids: string;

@@ -525,6 +525,7 @@ create table "terms" (
   "starts_on" text collate "C" not null,
   "ends_on" text collate "C" not null,
   "marks_due_on" text collate "C",
+  "school_days" text collate "C" not null,
   "school_days_count" integer not null,
   "status" text collate "C" not null,
   "external_ids" text collate "C" not null,

@@ -525,6 +525,7 @@ create table "terms" (
   "starts_on" text not null,
   "ends_on" text not null,
   "marks_due_on" text,
+  "school_days" text not null,
   "school_days_count" integer not null,
   "status" text not null,
   "external_ids" text not null,

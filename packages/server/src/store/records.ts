@@ -120,8 +120,8 @@ export class Records<T extends object> extends ReadableRecords<T> {
   }
 
   /** Recomputes the fields that are derived from other records, without applying the rules for changes by users. */
-  async refill(id: string, action: string): Promise<Stored<T>> {
-    return this.#save({ current: await this.current(id), fields: {}, action, isUnchecked: true });
+  async refill(id: string, action: string, fields: Partial<T> = {}): Promise<Stored<T>> {
+    return this.#save({ current: await this.current(id), fields, action, isUnchecked: true });
   }
 
   /** Performs an action of the record's state machine; throws `invalid_state_transition` if it is not allowed. */

@@ -108,7 +108,6 @@ interface RegisterOfDay {
   id: string;
   date: string;
   grade_level_id: string;
-  term_status: string;
 }
 
 const liveRegisters = (school: unknown) => sql`registers g
@@ -118,7 +117,7 @@ const liveRegisters = (school: unknown) => sql`registers g
 
 /** The registers of two days that are not void, with the grade levels of their classes. */
 export const registersOnDays = statement<{ school: string; first: string; last: string }, RegisterOfDay>(
-  (p) => sql<RegisterOfDay>`select g.id, g.date, c.grade_level_id, t.status as term_status
+  (p) => sql<RegisterOfDay>`select g.id, g.date, c.grade_level_id
     from ${liveRegisters(p.school)} and g.date in (${p.first}, ${p.last}) order by g.id`,
 );
 
@@ -404,8 +403,8 @@ const terms = (db: Kysely<Tables>, p: Params) =>
     .innerJoin('schools as s', (join) =>
       join.onRef('s.school_id', '=', 't.school_id').onRef('s.id', '=', 't.school_id'),
     )
-    .select(['t.id', 't.academic_year_id', 't.starts_on', 't.ends_on', 't.status'])
-    .select(['s.school_days', 's.session_times'])
+    .select(['t.id', 't.academic_year_id', 't.starts_on', 't.ends_on', 't.status', 't.school_days'])
+    .select('s.session_times')
     .select(sql<TermOfSchool['attendance_mode']>`s.attendance_mode`.as('attendance_mode'));
 
 const oneTerm = <P extends Params>(

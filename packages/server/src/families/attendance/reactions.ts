@@ -49,8 +49,6 @@ async function closeDays(
   if (closed.length === 0) return;
   if (!voidRegisters)
     throw registersExist(closed.length, 'Send `void_registers` to void them, or void them first.');
-  if (closed.some(({ term_status: status }) => status === 'closed'))
-    throw new Problem('term_closed', 'The term is closed. Reopen it to void its registers.');
   const ids = closed.map(({ id }) => id);
   await voidAll(work, ids, `No school: ${reason}`);
 }

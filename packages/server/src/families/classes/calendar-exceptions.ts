@@ -7,20 +7,27 @@ import { differs, type RecordWork } from '../../store/rules.ts';
 import { reactTo } from '../../work/family.ts';
 import type { Handlers } from '../../work/operation.ts';
 import type { DateRange } from '../date-ranges.ts';
-import { schoolDaysChanged, schools } from '../school/tables.ts';
+import { schoolDaysChanged } from '../school/tables.ts';
 import { standard } from '../standard.ts';
 import { applyingTo, exceptionsIn, termsBetween } from './queries.ts';
 import { schoolDaysClosing } from './raised.ts';
 import { judge } from './school-days.ts';
 import { terms } from './tables.ts';
 
+/** Recounts the school days of the terms that overlap a date range, and updates terms whose number has changed. */
+async function recountTerms({ db, records, schoolId }: RecordWork, dates: DateRange): Promise<void> {
+  for (const { id } of await termsBetween(db, schoolId, dates)) await records(terms).refill(id, 'recounted');
+}
+
 const always: DateRange = { starts_on: '0000-01-01', ends_on: '9999-12-31' };
 
-/** Recounts the school days of the terms that overlap a date range, and updates terms whose number has changed. */
-async function recountTerms(work: RecordWork, dates: DateRange = always): Promise<void> {
-  const { db, records, schoolId: school } = work;
-  for (const { id } of await db.all(termsBetween, { school, ...dates }))
-    await records(terms).refill(id, 'recounted');
+/** Other weekdays have school, in all terms that are not closed. */
+async function changeWeekdays(
+  { db, records, schoolId }: RecordWork,
+  school_days: readonly number[],
+): Promise<void> {
+  for (const { id, status } of await termsBetween(db, schoolId, always))
+    if (status !== 'closed') await records(terms).refill(id, 'recounted', { school_days: [...school_days] });
 }
 
 export const calendarExceptions = defineResource('calendar_exceptions', 'CalendarException', {
@@ -40,7 +47,11 @@ export const calendarExceptions = defineResource('calendar_exceptions', 'Calenda
 });
 
 export const reactions = [
-  reactTo(schoolDaysChanged, 'The school days of the terms are recounted', (work) => recountTerms(work)),
+  reactTo(
+    schoolDaysChanged,
+    'The terms that are not closed have school on these weekdays, and their school days are recounted',
+    (work, { school_days }) => changeWeekdays(work, school_days),
+  ),
 ];
 
 type CalendarException = Schemas['CalendarException'];
@@ -63,10 +74,14 @@ async function raiseClosing(
     throw new Problem('insufficient_scope', 'To void registers, the API key needs `write:attendance`.');
   if (previous && next && !differs({ ...previous, ...next }, previous, 'date', 'kind', 'grade_level_ids'))
     return;
-  const { db, schoolId: school, records } = work;
-  const { school_days: weekdays } = (await records(schools).current(school)).plain;
+  const { db, schoolId: school } = work;
   const dates = [previous, next].flatMap((one) => one?.date ?? []);
   const [starts_on, ends_on] = [dates.reduce(earlier), dates.reduce(later)];
+  const around = await termsBetween(db, school, { starts_on, ends_on });
+  const termsOn = (date: string) => around.filter((term) => term.starts_on <= date && date <= term.ends_on);
+  const closed = dates.flatMap(termsOn).find(({ status }) => status === 'closed');
+  if (closed)
+    throw new Problem('term_closed', `The term ${closed.id} is closed. Reopen it to change its calendar.`);
   const others = await exceptionsIn(db, school, { starts_on, ends_on });
   const exceptions = others.filter(({ id }) => id !== previous?.id);
   if (next) {
@@ -77,7 +92,7 @@ async function raiseClosing(
     dates: [...new Set(dates)],
     isSchoolDay: (date, gradeLevel) => {
       const own = applyingTo(exceptions, gradeLevel).filter((exception) => exception.date === date);
-      return judge(date, weekdays, own)[0];
+      return termsOn(date).some(({ schoolDays }) => judge(date, schoolDays, own)[0]);
     },
     reason: next?.name ?? previous?.name ?? '',
     voidRegisters,

@@ -66,12 +66,17 @@ export async function checkTerm(next: Term, previous: Term | undefined, work: Re
 }
 
 /**
- * The number of school days of a term.
+ * The weekdays on which a term has school, which are those of the school until it is opened, and the number of its school
+ * days.
  */
-export async function countDays(term: Term, work: RecordWork): Promise<Partial<Term>> {
-  const { school_days: schoolDays } = (await work.records(schools).current(work.schoolId)).plain;
+export async function countDays(
+  term: Term,
+  work: RecordWork,
+): Promise<Pick<Term, 'school_days' | 'school_days_count'>> {
+  const { school_days } =
+    term.status === 'planned' ? (await work.records(schools).current(work.schoolId)).plain : term;
   const exceptions = await exceptionsFor(work.db, work.schoolId, term);
-  return { school_days_count: countSchoolDays(term, { schoolDays, exceptions }) };
+  return { school_days, school_days_count: countSchoolDays(term, { schoolDays: school_days, exceptions }) };
 }
 
 type Class = Schemas['Class'];

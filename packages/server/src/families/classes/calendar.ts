@@ -1,7 +1,6 @@
 import { type FieldError, invalidQuery } from '../../contract/errors.ts';
 import { daysBetween } from '../../lib/dates.ts';
 import type { Handlers } from '../../work/operation.ts';
-import { schools } from '../school/tables.ts';
 import { exceptionsFor, termsBetween } from './queries.ts';
 import { resolveCalendar } from './school-days.ts';
 import { gradeLevels } from './tables.ts';
@@ -23,9 +22,8 @@ export const calendar: Pick<Handlers<'calendar'>, 'get'> = {
     if (fieldErrors.length > 0) throw invalidQuery(fieldErrors);
 
     const dates = { starts_on: from, ends_on: to };
-    const { value: school } = await records(schools).get(schoolId);
-    const terms = await db.all(termsBetween, { school: schoolId, ...dates });
+    const terms = await termsBetween(db, schoolId, dates);
     const exceptions = await exceptionsFor(db, schoolId, dates, gradeLevel);
-    return { data: resolveCalendar(dates, terms, { schoolDays: school.school_days, exceptions }) };
+    return { data: resolveCalendar(dates, terms, exceptions) };
   },
 };

@@ -30,17 +30,25 @@ export const liveTerms = query<{ school: string; year: string }, Dated>((db, p) 
     .orderBy('id'),
 );
 
-/** The terms that are not archived and overlap a date range. */
-export const termsBetween = query<
+const datedTerms = query<
   { school: string } & DateRange & Record<string, string>,
-  DateRange & { id: string }
+  Dated & { school_days: string }
 >((db, p) =>
   live(db, 'terms', p)
-    .select(['id', 'starts_on', 'ends_on'])
+    .select(['id', 'starts_on', 'ends_on', 'status', 'school_days'])
     .where('starts_on', '<=', p.ends_on)
     .where('ends_on', '>=', p.starts_on)
     .orderBy('starts_on'),
 );
+
+/** The terms that are not archived and overlap a date range, with the weekdays on which they have school. */
+export async function termsBetween(db: Reader, school: string, { starts_on, ends_on }: DateRange) {
+  const found = await db.all(datedTerms, { school, starts_on, ends_on });
+  return found.map(({ school_days, ...term }) => ({
+    ...term,
+    schoolDays: JSON.parse(school_days) as number[],
+  }));
+}
 
 type StoredException = Exception & { grade_level_ids: string | null };
 

@@ -23,13 +23,10 @@ const dates = fc.tuple(day, day).map((days) => {
 });
 const whole = { starts_on: start, ends_on: addDays(start, 60) };
 
-const term = { id: 'trm_1', ...whole };
+const term = { id: 'trm_1', schoolDays: [1, 2, 3, 4, 5], ...whole };
 const one = (date: string, kind: Kind): Exception => ({ id: `cal_${kind}`, date, kind, name: kind });
 const resolve = (date: string, ...given: Exception[]) =>
-  resolveCalendar({ starts_on: date, ends_on: date }, [term], {
-    schoolDays: [1, 2, 3, 4, 5],
-    exceptions: given,
-  })[0];
+  resolveCalendar({ starts_on: date, ends_on: date }, [term], given)[0];
 
 describe('a day of the calendar', () => {
   it('is a school day on the weekdays of the school, inside a term', () => {
@@ -63,10 +60,9 @@ describe('a day of the calendar', () => {
 
   it('is there once for each day asked for, to the end of time', () => {
     const end = { starts_on: '9999-12-30', ends_on: '9999-12-31' };
-    const none = { schoolDays: [1], exceptions: [] };
-    expect(resolveCalendar(end, [], none).map(({ date }) => date)).toEqual(['9999-12-30', '9999-12-31']);
+    expect(resolveCalendar(end, [], []).map(({ date }) => date)).toEqual(['9999-12-30', '9999-12-31']);
     fc.assert(
-      fc.property(dates, rules, (asked, given) => {
+      fc.property(dates, exceptions, (asked, given) => {
         const dates = resolveCalendar(asked, [], given).map(({ date }) => date);
         expect(dates).toEqual([...daysOf(asked.starts_on, asked.ends_on)]);
       }),
@@ -76,7 +72,8 @@ describe('a day of the calendar', () => {
   it('is a school day only inside a term, and has a reason whenever it differs from its weekday', () => {
     fc.assert(
       fc.property(dates, rules, (inside, given) => {
-        for (const each of resolveCalendar(whole, [{ id: 'trm_1', ...inside }], given)) {
+        const terms = [{ ...term, ...inside, schoolDays: given.schoolDays }];
+        for (const each of resolveCalendar(whole, terms, given.exceptions)) {
           const within = inside.starts_on <= each.date && each.date <= inside.ends_on;
           expect(each.term_id).toBe(within ? 'trm_1' : null);
           if (!within) expect(each.school_day).toBe(false);
@@ -91,10 +88,8 @@ describe('a day of the calendar', () => {
     fc.assert(
       fc.property(day, rules, (date, given) => {
         const added = [...given.exceptions, one(date, 'make_up_day')];
-        const [resolved] = resolveCalendar({ starts_on: date, ends_on: date }, [term], {
-          ...given,
-          exceptions: added,
-        });
+        const terms = [{ ...term, schoolDays: given.schoolDays }];
+        const [resolved] = resolveCalendar({ starts_on: date, ends_on: date }, terms, added);
         expect(resolved?.school_day).toBe(true);
       }),
     );
@@ -105,7 +100,8 @@ describe('the number of school days of a term', () => {
   it('is that of the school days of its calendar', () => {
     fc.assert(
       fc.property(dates, rules, (dates, given) => {
-        const resolved = resolveCalendar(whole, [{ id: 'trm_1', ...dates }], given);
+        const terms = [{ ...term, ...dates, schoolDays: given.schoolDays }];
+        const resolved = resolveCalendar(whole, terms, given.exceptions);
         expect(countSchoolDays(dates, given)).toBe(resolved.filter(({ school_day }) => school_day).length);
       }),
     );

@@ -29,14 +29,14 @@ const colours: readonly Kind[] = ['half_day', 'exam_day'];
 /** Each day of a date range: whether it is a school day, and why. */
 export function resolveCalendar(
   dates: DateRange,
-  terms: readonly (DateRange & { id: string })[],
-  { schoolDays, exceptions }: Rules,
+  terms: readonly (DateRange & { id: string; schoolDays: readonly number[] })[],
+  exceptions: readonly Exception[],
 ): Day[] {
   const byDate = Map.groupBy(exceptions, ({ date }) => date);
   return [...daysOf(dates.starts_on, dates.ends_on)].map((date) => {
     const term = terms.find(({ starts_on, ends_on }) => starts_on <= date && date <= ends_on);
     const [school_day, reason] = term
-      ? judge(date, schoolDays, byDate.get(date) ?? [])
+      ? judge(date, term.schoolDays, byDate.get(date) ?? [])
       : ([false, { kind: 'outside_term', name: null, exception_id: null }] as const);
     return { date, school_day, term_id: term?.id ?? null, cycle_day: null, reason };
   });

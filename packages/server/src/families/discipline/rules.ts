@@ -6,7 +6,6 @@ import { differs, type RecordWork } from '../../store/rules.ts';
 import { applyingTo, exceptionsIn, termsBetween } from '../classes/queries.ts';
 import { resolveCalendar } from '../classes/school-days.ts';
 import { gradeOfLearner } from '../in-term-queries.ts';
-import { schools } from '../school/tables.ts';
 import { knownPeople } from './queries.ts';
 
 export type Incident = Schemas['Incident'];
@@ -99,15 +98,14 @@ export async function countDays(
   if (kind !== 'suspension' || from === null || to === null) return { school_days: null };
   // Dates that are rejected later.
   if (to < from || daysBetween(from, to) >= mostDays) return { school_days: null };
-  const { db, schoolId: school, records } = work;
+  const { db, schoolId: school } = work;
   const dates = { starts_on: from, ends_on: to };
-  const { plain: settings } = await records(schools).get(school);
   const exceptions = await exceptionsIn(db, school, dates);
   let count = 0;
-  for (const term of await db.all(termsBetween, { school, ...dates })) {
+  for (const term of await termsBetween(db, school, dates)) {
     const grade = await db.first(gradeOfLearner, { school, learner: learner_id, term: term.id });
     const own = applyingTo(exceptions, grade?.grade_level_id ?? undefined);
-    const days = resolveCalendar(dates, [term], { schoolDays: settings.school_days, exceptions: own });
+    const days = resolveCalendar(dates, [term], own);
     count += days.filter(({ school_day }) => school_day).length;
   }
   return { school_days: count };

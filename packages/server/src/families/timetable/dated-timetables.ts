@@ -4,7 +4,6 @@ import type { ReadWork } from '../../work/unit-of-work.ts';
 import { calendarExceptionsBetween, termsBetween } from '../classes/queries.ts';
 import { type Exception, resolveCalendar } from '../classes/school-days.ts';
 import type { DateRange } from '../date-ranges.ts';
-import { schools } from '../school/tables.ts';
 import { always } from './occupancy.ts';
 import { type TimetableRow, timetablesInForce } from './queries/timetables.ts';
 
@@ -18,7 +17,7 @@ export async function datedTimetables({
   schoolId: school,
 }: Pick<Scope, 'db' | 'schoolId'>): Promise<DatedTimetable[]> {
   const rows = await db.all(timetablesInForce, { school });
-  const terms = await db.all(termsBetween, { school, ...always });
+  const terms = await termsBetween(db, school, always);
   return rows.map((row) => dated(row, terms));
 }
 
@@ -45,13 +44,12 @@ export const rowOf = ({ term_ids, grade_level_ids, ...timetable }: Schemas['Time
 
 /** The calendar of the school in a date range. */
 export async function calendarBetween(
-  { db, schoolId: school, records }: Scope,
+  { db, schoolId: school }: Scope,
   span: DateRange,
 ): Promise<SchoolCalendar> {
-  const { value } = await records(schools).get(school);
-  const terms = await db.all(termsBetween, { school, ...span });
+  const terms = await termsBetween(db, school, span);
   const exceptions = await calendarExceptionsBetween(db, school, span);
-  return { terms, exceptions, schoolDays: value.school_days };
+  return { terms, exceptions };
 }
 
 /** What determines the day of the cycle on a date. */
@@ -69,10 +67,9 @@ type Cycle = Pick<
 /** An exception of the calendar, and the grade levels that it applies to; null for the whole school. */
 type CalendarException = Exception & { grade_level_ids: readonly string[] | null };
 
-/** The calendar of the school: all of its terms, its weekdays and the exceptions. */
+/** The calendar of the school: all of its terms with their weekdays, and the exceptions. */
 interface SchoolCalendar {
-  terms: readonly (DateRange & { id: string })[];
-  schoolDays: readonly number[];
+  terms: readonly (DateRange & { id: string; schoolDays: readonly number[] })[];
   exceptions: readonly CalendarException[];
 }
 
@@ -125,7 +122,7 @@ function counter(cycle: Cycle): (date: string) => number {
  */
 export function cycleDays(
   cycle: Cycle,
-  { terms, schoolDays, exceptions }: SchoolCalendar,
+  { terms, exceptions }: SchoolCalendar,
   { starts_on, ends_on }: DateRange,
 ): Map<string, number> {
   const from = countedFrom(cycle);
@@ -139,7 +136,7 @@ export function cycleDays(
   const own = exceptions.filter((exception) => appliesTo(exception, cycle.grade_level_ids));
   const span = { starts_on: isCounted(cycle) ? from : later(from, starts_on), ends_on: last };
   const dayOn = counter(cycle);
-  for (const { date, school_day } of resolveCalendar(span, terms, { schoolDays, exceptions: own })) {
+  for (const { date, school_day } of resolveCalendar(span, terms, own)) {
     if (!school_day) continue;
     const day = dayOn(date);
     const applies = ranges.some((range) => range.starts_on <= date && date <= range.ends_on);

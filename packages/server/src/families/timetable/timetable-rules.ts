@@ -217,7 +217,7 @@ type Scope = Pick<ReadWork, 'db' | 'schoolId' | 'records' | 'today'>;
 /** A grade level has at most one published timetable on a day, and a published timetable has no conflicts. */
 async function checkPublished(next: Timetable, work: Scope): Promise<void> {
   const { db, schoolId: school } = work;
-  const terms = await db.all(termsBetween, { school, ...always });
+  const terms = await termsBetween(db, school, always);
   const own = dated(rowOf(next), terms);
   const others = (await datedTimetables(work)).filter(
     ({ id, status }) => id !== next.id && status === 'published',

@@ -35,7 +35,7 @@ export const timetables: Handlers<'timetables'> = {
   async conflicts(context) {
     const { params, records, db, schoolId: school } = context;
     const { id, value } = await records(timetable).get(params.timetable_id);
-    const terms = await db.all(termsBetween, { school, ...always });
+    const terms = await termsBetween(db, school, always);
     const own = dated(rowOf(value), terms);
     const slots = await db.all(slotsOfTimetable, { school, timetable: id });
     return {

@@ -18,6 +18,7 @@ export async function classes({ recordTable, index, indexesBy }: Definer): Promi
     starts_on: 'text!',
     ends_on: 'text!',
     marks_due_on: 'text',
+    school_days: 'text!',
     school_days_count: 'integer!',
     status: 'text!',
   });
