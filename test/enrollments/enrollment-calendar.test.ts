@@ -120,6 +120,42 @@ onEachDatabase('with the calendar', (open) => {
     expect(await client.learners.get(learner_id)).toMatchObject({ class: '5B', class_id: b.id });
   });
 
+  it('begin on the first day of their term, also if it is moved', async () => {
+    const { client, clock, server, a, terms, learner } = await startYear(open);
+    const [, , , last] = terms;
+    const [early, late, member] = [await learner(), await learner(), await learner()];
+    const body = { class_id: a.id, term_id: last.id };
+    const enrolled = [
+      await client.enrollments.create({ ...body, learner_id: early }),
+      await client.enrollments.create({ ...body, learner_id: late, starts_on: '2026-10-12' }),
+      await client.enrollments.create({ ...body, learner_id: member, pending: true }),
+    ];
+    const starts = async () =>
+      (await Promise.all(enrolled.map(({ id }) => client.enrollments.get(id)))).map((one) => one.starts_on);
+    await client.terms.update(last.id, { starts_on: '2026-10-08' });
+    expect(await starts()).toEqual(['2026-10-08', '2026-10-12', '2026-10-08']);
+    await client.terms.update(last.id, { starts_on: '2026-10-01' });
+    expect(await starts()).toEqual(['2026-10-01', '2026-10-12', '2026-10-01']);
+    const { data } = await client.events.list({ type: 'enrollment.updated', resource_id: enrolled[0]?.id });
+    expect(data).toMatchObject([
+      { data: { starts_on: '2026-10-01' } },
+      { data: { starts_on: '2026-10-08' } },
+    ]);
+    // The days that the term has gained have registers that are missing, and nobody is left out.
+    clock.advance(Date.parse('2026-10-02T08:00:00Z') - clock.now());
+    await server.drainJobs();
+    expect(await client.learners.get(early)).toMatchObject({ class: '5A' });
+    expect((await client.attendance.missing({ date: '2026-10-01' })).data).toMatchObject([
+      { class_id: a.id },
+    ]);
+    const taken = { class_id: a.id, date: '2026-10-01', default_status: 'present' as const, marks: [] };
+    expect(await client.registers.create(taken)).toMatchObject({ counts: { present: 1 } });
+    expect(await refusalOf(client.terms.update(last.id, { starts_on: '2026-10-02' }))).toMatchObject({
+      ...{ status: 422, code: 'outside_term', errors: [{ pointer: '/starts_on' }] },
+    });
+    expect(await starts()).toEqual(['2026-10-01', '2026-10-12', '2026-10-01']);
+  });
+
   it('a term keeps around its enrollments, and is not archived under them', async () => {
     const { client, a, terms, learner } = await startYear(shared);
     const [first] = terms;
@@ -127,7 +163,7 @@ onEachDatabase('with the calendar', (open) => {
       learner_id: await learner(),
       class_id: a.id,
       term_id: first.id,
-      starts_on: first.starts_on,
+      starts_on: '2026-01-15',
     });
     const inUse = {
       status: 409,
@@ -139,7 +175,7 @@ onEachDatabase('with the calendar', (open) => {
       code: 'outside_term',
       errors: [{ pointer: `/${field}` }],
     });
-    expect(await refusalOf(client.terms.update(first.id, { starts_on: '2026-01-15' }))).toMatchObject(
+    expect(await refusalOf(client.terms.update(first.id, { starts_on: '2026-01-16' }))).toMatchObject(
       outside('starts_on'),
     );
     expect(await refusalOf(client.terms.archive(first.id))).toMatchObject(inUse);

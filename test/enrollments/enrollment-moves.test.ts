@@ -29,7 +29,7 @@ onEachDatabase('activating an enrollment', (open) => {
     const school = await startYear(open);
     const { client, a, terms, learner } = school;
     const [term, next] = terms;
-    const body = { learner_id: await learner(), class_id: a.id, term_id: term.id };
+    const body = { learner_id: await learner(), class_id: a.id, term_id: term.id, starts_on: '2026-01-15' };
     const { id } = await client.enrollments.create({ ...body, pending: true });
     // One that waits keeps its class and its term as one that is active does.
     const inUse = { code: 'resource_in_use', dependents: [{ type: 'enrollment', count: 1 }] };

@@ -1169,6 +1169,9 @@ export interface paths {
         /**
          * Update a term
          * @description Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
+         *
+         *     If the first day changes, enrollments that begin on it begin on the new one. Other enrollments, registers and
+         *     records must remain within the term.
          */
         patch: operations["terms.update"];
         trace?: never;

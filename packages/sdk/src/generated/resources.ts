@@ -2296,7 +2296,12 @@ export interface TermsResource {
    *
    * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
    *
+   * If the first day changes, enrollments that begin on it begin on the new one. Other enrollments, registers and
+   * records must remain within the term.
+   *
    * Required scope: `write:classes`.
+   *
+   * Emits `enrollment.updated`.
    *
    * @param termId - Identifier of the term, prefix `trm_`.
    * @param body - The request body.

@@ -62,7 +62,8 @@ export async function checkTerm(next: Term, previous: Term | undefined, work: Re
   const year = await db.first(datesOfYear, { school, id: next.academic_year_id });
   if (year) checkInside(next, year);
   checkApart(next, await db.all(liveTerms, { school, year: next.academic_year_id }), next.id);
-  if (previous && differs(next, previous, 'starts_on', 'ends_on')) await work.raise(termMoving, { next });
+  if (previous && differs(next, previous, 'starts_on', 'ends_on'))
+    await work.raise(termMoving, { next, previous });
 }
 
 /**

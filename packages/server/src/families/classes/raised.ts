@@ -13,7 +13,7 @@ export const classChanging = defineChange<{ next: Schemas['Class']; previous: Sc
 );
 
 /** A term is about to get other dates. */
-export const termMoving = defineChange<{ next: Schemas['Term'] }>('term moving');
+export const termMoving = defineChange<{ next: Schemas['Term']; previous: Schemas['Term'] }>('term moving');
 
 /** The calendar of some days is about to change: they may have no school for some grade levels. */
 export const schoolDaysClosing = defineChange<{

@@ -1,6 +1,7 @@
 import { invalidField } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { earlier, later } from '../../lib/dates.ts';
+import { yieldToEventLoop } from '../../lib/timers.ts';
 import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
 import { reactTo } from '../../work/family.ts';
@@ -10,8 +11,8 @@ import type { Learner } from '../learners/changes.ts';
 import { learnerGraded, learnerPlaced, learnersEnd } from '../learners/raised.ts';
 import { end, endAll, releasePredecessor, transfer } from './ending.ts';
 import { enroll } from './enrolling.ts';
-import { type Class, checkMembers, checkTermDates, isWaiting } from './rules.ts';
-import { enrollments, gradedByClass, openEnrollments, termsToCome } from './tables.ts';
+import { type Class, checkMembers, checkTermDates, type Enrollment, isWaiting, type Term } from './rules.ts';
+import { enrollments, fromFirstDay, gradedByClass, openEnrollments, termsToCome } from './tables.ts';
 
 const moved = 'Moved to another class';
 
@@ -89,7 +90,7 @@ async function gradeMember(
   const own = open.filter(
     (one) => one.kind === 'primary' && one.class_id === class_id && one.term_status !== 'closed',
   );
-  await grade(work, own, grade_level_id);
+  await changeAll(work, own, { grade_level_id });
 }
 
 /** A class of another grade level has it in enrollments that have not begun, and for learners who have none of their own. */
@@ -100,13 +101,32 @@ async function gradeClass(
 ): Promise<void> {
   if (grade_level_id === former) return;
   const { schoolId: school, today } = work;
-  await grade(work, await work.db.all(gradedByClass, { school, class: id, former, today }), grade_level_id);
+  const those = await work.db.all(gradedByClass, { school, class: id, former, today });
+  await changeAll(work, those, { grade_level_id });
 }
 
-async function grade(work: UnitOfWork, those: readonly { id: string }[], grade_level_id: string) {
-  const records = work.records(enrollments);
-  const current = await records.currentAll(those.map(({ id }) => id));
-  await records.saveAll([...current.values()].map((one) => ({ current: one, fields: { grade_level_id } })));
+/** Enrollments from the first day of a term begin on its new one. */
+async function moveStarts(work: UnitOfWork, next: Term, { starts_on: first }: Term): Promise<void> {
+  const { id: term, starts_on } = next;
+  if (starts_on === first) return;
+  const from = await work.db.all(fromFirstDay, { school: work.schoolId, term, first, to: starts_on });
+  await changeAll(work, from, { starts_on });
+}
+
+/** So many enrollments are changed at a time: on SQLite, nobody else is served meanwhile. */
+const atOnce = 100;
+
+async function changeAll(
+  { records }: UnitOfWork,
+  those: readonly { id: string }[],
+  fields: Partial<Enrollment>,
+): Promise<void> {
+  for (let at = 0; at < those.length; at += atOnce) {
+    await yieldToEventLoop();
+    const part = those.slice(at, at + atOnce);
+    const current = await records(enrollments).currentAll(part.map(({ id }) => id));
+    await records(enrollments).saveAll([...current.values()].map((one) => ({ current: one, fields })));
+  }
 }
 
 export const reactions = [
@@ -120,8 +140,13 @@ export const reactions = [
     'Enrollments that have not begun get the new grade level of the class',
     (work, { next, previous }) => gradeClass(work, next, previous),
   ),
-  reactTo(termMoving, 'Enrollments remain within the term, or the change is rejected', (work, { next }) =>
-    checkTermDates(next, work),
+  reactTo(
+    termMoving,
+    'Enrollments from its first day begin on the new one; the others remain within the term, or the change is rejected',
+    async (work, { next, previous }) => {
+      await moveStarts(work, next, previous);
+      await checkTermDates(next, work);
+    },
   ),
   reactTo(
     learnerPlaced,

@@ -102,6 +102,21 @@ export const useOfTerm = query<{ school: string; term: string }, Use>((db, p) =>
     .where((or) => or.or([or('status', 'not in', ['pending', 'cancelled']), waitingOf('enrollments')])),
 );
 
+/** The open enrollments that begin on the first day of a term, and can begin on another day. */
+export const fromFirstDay = query<
+  { school: string; term: string; first: string; to: string },
+  { id: string }
+>((db, p) =>
+  live(db, 'enrollments', p)
+    .select('id')
+    .where('term_id', '=', p.term)
+    .where('starts_on', '=', p.first)
+    .where('status', 'in', ['active', 'pending'])
+    .where('transferred_from_id', 'is', null)
+    .where((or) => or.or([or('ends_on', 'is', null), or('ends_on', '>=', p.to)]))
+    .orderBy('id'),
+);
+
 interface Places {
   class_id: string;
   from: string;
