@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type Child, startChild } from '../support/child-server.ts';
-import { openPostgres, openSqlite, type TestDatabase } from '../support/databases.ts';
-import { runSql } from '../support/inspect.ts';
+import { newFolder, rollbook } from '../support/command.ts';
+import { environmentOf, openPostgres, openSqlite, type TestDatabase } from '../support/databases.ts';
+import { lockTable, runSql } from '../support/inspect.ts';
 import { expectProblem } from '../support/problems.ts';
 import { raw } from '../support/server.ts';
 import { openConnection, responsesIn } from '../support/sockets.ts';
@@ -53,6 +54,29 @@ it('is not ready while the disk has room for a page and not for a change', async
   expectProblem(await write(), 'unavailable');
 
   limit(child, 'fsize', 'unlimited');
+  await vi.waitFor(async () => expect((await ready()).status).toBe(200), 20_000);
+  expect((await write()).status).toBe(201);
+});
+
+it('is not ready while another program holds the lock of its SQLite database', async () => {
+  const { database, child } = await start(openSqlite);
+  const ready = () => raw(child.url, null, 'GET', '/readyz');
+  const write = () =>
+    raw(child.url, child.testKey ?? '', 'POST', '/v1/learners', { body: { name: 'Thandi Example' } });
+  expect((await write()).status).toBe(201);
+  const release = await lockTable(database, 'learners');
+  const detail = 'The database cannot commit changes: another program holds its lock.';
+  await vi.waitFor(
+    async () => expect(await ready()).toMatchObject({ status: 503, body: { detail } }),
+    20_000,
+  );
+  expectProblem(await write(), 'unavailable');
+  const env = { ...environmentOf(database), ROLLBOOK_DATABASE_WAIT: '100ms' };
+  const { code, stdout } = await rollbook(['doctor'], { cwd: await newFolder(), env });
+  expect(stdout).toContain(`${detail} Make room,`);
+  expect(code).toBe(1);
+
+  await release();
   await vi.waitFor(async () => expect((await ready()).status).toBe(200), 20_000);
   expect((await write()).status).toBe(201);
 });

@@ -94,9 +94,9 @@ export class Readiness {
 
   /**
    * Resolves to undefined if the server can work, otherwise to the reason, without details that are only for its
-   * operator.
+   * operator. A change that is tried is waited for at most so long.
    */
-  async unready(): Promise<string | undefined> {
+  async unready(waitMs = probeWaitMs): Promise<string | undefined> {
     try {
       await this.#db.urgent('readiness').first(ping, {});
     } catch (error) {
@@ -110,9 +110,8 @@ export class Readiness {
       this.#probedAt = now;
       this.#probe = this.#commit();
     }
-    // A change that waits for a lock or for its turn says nothing about the disk, so the last result is used in the
-    // meantime.
-    await Promise.race([this.#probe, new Promise((resolve) => setTimeout(resolve, probeWaitMs).unref())]);
+    // While the change waits for a lock or for its turn, the last result is used.
+    await Promise.race([this.#probe, new Promise((resolve) => setTimeout(resolve, waitMs).unref())]);
     return this.#refused;
   }
 
@@ -122,9 +121,11 @@ export class Readiness {
       await this.#db.transact((tx) => tx.run(rewrite, {}));
       this.#refused = undefined;
     } catch (error) {
-      if (error instanceof Locked || error instanceof Overloaded) return;
+      // On PostgreSQL only a row is locked; SQLite has one lock for all changes.
+      const isElsewhere = error instanceof Locked && this.#db.dialect === 'postgres';
+      if (isElsewhere || error instanceof Overloaded) return;
       this.#onError(error);
-      const reason = diskTrouble(error)?.reason;
+      const reason = error instanceof Locked ? 'another program holds its lock' : diskTrouble(error)?.reason;
       this.#refused = `The database cannot commit changes${reason ? `: ${reason}` : ''}.`;
     }
   }

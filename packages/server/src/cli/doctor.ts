@@ -176,7 +176,9 @@ async function checkDatabase(
     if (typeof version !== 'string') return unchecked(version);
     await refuseMoved(db, name);
     const isCurrent = await isMigrated(db);
-    const refused = isCurrent ? await new Readiness(db, () => {}).unready() : undefined;
+    // It waits for a lock, and then for its turn.
+    const waitMs = 2 * config.databaseLimits.waitMs;
+    const refused = isCurrent ? await new Readiness(db, () => {}).unready(waitMs) : undefined;
     return [
       {
         check: 'database',
@@ -268,7 +270,7 @@ function stateOf(name: string, isCurrent: boolean, refused: string | undefined):
   if (refused !== undefined)
     return failed(
       `${name}: ${refused}`,
-      'Make room, or restore the access to the disk or the primary server.',
+      'Make room, restore the access to the disk or the primary server, or end the program that holds the lock.',
     );
   return ok(`${name}, can be read and written, with the schema of this version`);
 }

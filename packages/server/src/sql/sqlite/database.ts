@@ -239,6 +239,8 @@ class SqliteDatabase implements Database {
 
   async checkRoom(): Promise<void> {
     if (this.#reading === this.#writing) return;
+    // Waits for the lock as the changes of a school do, which is a limited time.
+    await this.#batches.transact('readiness', async () => {});
     // An open batch has the write lock.
     await this.#batches.committed();
     this.#checkFile();

@@ -156,7 +156,8 @@ export function checkRoom(path: string): void {
     connection.prepare('insert into instance (name, value) values (?, ?)').run('room', 'x'.repeat(roomBytes));
     connection.exec('ROLLBACK');
   } catch (error) {
-    throw isBusy(error) ? new Locked(error) : error;
+    // Another program began a change in the meantime, which says nothing about the disk.
+    if (!isBusy(error)) throw error;
   } finally {
     connection.close();
   }
