@@ -209,6 +209,22 @@ it('a document of a report has the same content, on at most two pages', async ()
   expect((await pdf()).text).toContain('the school has withdrawn it');
 }, 60_000);
 
+it('a report says which results are not part of its average', async () => {
+  const { client, id, get, pdf, subjects } = await startReport(openSqlite, 'Thandi Example');
+  const note = 'Not including *';
+  expect(await (await get('text/html')).text()).not.toContain(note);
+  expect((await pdf()).text).not.toContain(note);
+  await client.subjects.update(String(subjects[0]), { counts_for_average: false });
+  const { term_id, learner_id } = await client.termReports.get(id);
+  await client.termReports.generate({ term_id, learner_ids: [learner_id] });
+  const page = await (await get('text/html')).text();
+  expect(page).toContain(note);
+  expect(page.match(/\d+%\*/g)).toHaveLength(1);
+  const document = await pdf();
+  expect(document.text).toContain(note);
+  expect(document.text.match(/\d+%\*/g)).toHaveLength(1);
+}, 60_000);
+
 it('a document of a report shows names in many scripts, and says which characters it cannot show', async () => {
   const { client, id, pdf } = await startReport(openSqlite, '王小明 Παράδειγμα Пример Łukasz Nguyễn');
   await client.termReports.update(id, { conduct: 'محمد مجتهد', principal_comment: 'יוסי उदाहरण' });

@@ -301,6 +301,39 @@ onEachDatabase('a term report', (open) => {
     expect((await client.termReports.get(id)).stale).toBe(false);
   });
 
+  it('is stale when another subject counts for the average', async () => {
+    const { client, generate, draftOf, one, subject } = await startGraded(shared);
+    await generate();
+    const { id } = await client.termReports.publish((await draftOf(one)).id);
+    await client.subjects.update(subject.id, { counts_for_average: false });
+    expect((await client.termReports.get(id)).stale).toBe(true);
+    expect((await client.termReports.list({ learner_id: one })).data).toMatchObject([{ stale: true }]);
+    await client.subjects.update(subject.id, { counts_for_average: true });
+    expect((await client.termReports.get(id)).stale).toBe(false);
+  });
+
+  it('has the attendance of the moment when it is published', async () => {
+    const { client, generate, draftOf, one, two, a, term_id } = await startGraded(shared);
+    const take = (date: string, absent: string[]) =>
+      client.registers.create({
+        ...{ class_id: a.id, date, default_status: 'present' },
+        marks: absent.map((learner_id) => ({ learner_id, status: 'absent' })),
+      });
+    await take('2026-01-28', [one]);
+    await generate();
+    expect((await draftOf(one)).attendance).toMatchObject({ days_present: 0, days_absent: 1 });
+    await take('2026-01-29', [one, two]);
+    await take('2026-01-30', []);
+    const drafts = [await draftOf(one), await draftOf(two)];
+    const published = await client.termReports.publish(String(drafts[0]?.id));
+    expect(published.attendance).toMatchObject({ days_present: 1, days_absent: 2 });
+    expect(published.content_hash).toBe(documentedHash(published));
+    await client.termReports.publishAll({ term_id, class_id: a.id });
+    const other = await client.termReports.get(String(drafts[1]?.id));
+    expect(other.attendance).toMatchObject({ days_present: 2, days_absent: 1 });
+    expect(other.content_hash).toBe(documentedHash(other));
+  });
+
   it('is superseded by the next version when that is published, in one change', async () => {
     const { client, generate, draftOf, one, two, assessment, events } = await startGraded(shared);
     await generate();

@@ -473,8 +473,8 @@ export interface paths {
         put?: never;
         /**
          * Publish a term report
-         * @description Publishes a draft to the learner's family. The previously published report of the learner for the term, if any,
-         *     is superseded. Unpaid fees do not prevent this: a school may not withhold a report. Requires the status `draft` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Publishes a draft to the learner's family, with the attendance of this moment. The previously published report
+         *     of the learner for the term, if any, is superseded. Unpaid fees do not prevent this: a school may not withhold a report. Requires the status `draft` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["term-reports.publish"];
         delete?: never;
@@ -559,7 +559,7 @@ export interface paths {
         put?: never;
         /**
          * Publish the term reports of a class
-         * @description Publishes all drafts of a class for a term. The response contains the result for each learner; a learner without a
+         * @description Publishes all drafts of a class for a term, with the attendance of this moment. The response contains the result for each learner; a learner without a
          *     report does not affect the others. Reports that are already published are left unchanged, so it is safe to send
          *     the request again.
          */

@@ -8864,7 +8864,7 @@ export interface TermReport {
     /** The levels, highest first. */
     levels: Array<GradingLevel>;
   };
-  /** The attendance of the learner in the term, when the report was generated; null if it is not recorded. */
+  /** The attendance of the learner in the term when the report was published, or generated for a draft; null if it is not recorded. */
   attendance: {
     /** Number of school days. */
     school_days: number;
@@ -8897,7 +8897,7 @@ export interface TermReport {
   supersedes_id: string | null;
   /** SHA-256, in hex, of the content as JSON with sorted keys and without spaces. The content is everything except `id`, `object`, `status`, `report_version`, `supersedes_id`, `content_hash`, `stale`, `published_at` and the fields that all records have. */
   content_hash: string;
-  /** Whether grades or assessments that it contains have changed since, or others have been published: generating the report again would change it. */
+  /** Whether its results have changed since: grades or assessments that it contains, which assessments are published, or which subjects count for the average. Names, comments and attendance are not compared. */
   stale: boolean;
   /** When it was published (UTC); null for a draft. */
   published_at: string | null;

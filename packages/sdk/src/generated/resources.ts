@@ -1113,8 +1113,8 @@ export interface TermReportsResource {
   /**
    * Publish a term report.
    *
-   * Publishes a draft to the learner's family. The previously published report of the learner for the term, if any,
-   * is superseded. Unpaid fees do not prevent this: a school may not withhold a report. Requires the status `draft` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
+   * Publishes a draft to the learner's family, with the attendance of this moment. The previously published report
+   * of the learner for the term, if any, is superseded. Unpaid fees do not prevent this: a school may not withhold a report. Requires the status `draft` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `publish:assessments`.
    *
@@ -1215,7 +1215,7 @@ export interface TermReportsResource {
   /**
    * Publish the term reports of a class.
    *
-   * Publishes all drafts of a class for a term. The response contains the result for each learner; a learner without a
+   * Publishes all drafts of a class for a term, with the attendance of this moment. The response contains the result for each learner; a learner without a
    * report does not affect the others. Reports that are already published are left unchanged, so it is safe to send
    * the request again.
    *

@@ -183,7 +183,7 @@ function letterheadOf({ address, logo_sha256 }: Schemas['School']): TermReport['
 type ReportAttendance = NonNullable<Schemas['TermReport']['attendance']>;
 
 /** The attendance of learners for their reports, by learner. A learner in no register of the term is missing. */
-async function attendanceFor(
+export async function attendanceFor(
   work: ReadWork,
   learnerIds: readonly string[],
   termId: string,

@@ -136,7 +136,7 @@ class ReportDocument extends Sheet {
 
   /** The rows of the table; the last one is on a page with the space `next` below it. */
   #subjects(next: number): void {
-    const { average, subjects } = this.#text;
+    const { average, leftOut, subjects } = this.#text;
     const averageHeight = average === undefined ? next : this.writer.lineHeight(bold) + 8 + next;
     for (const [index, subject] of subjects.entries()) {
       const { name, percentage, level, label, teacher, comment } = subject;
@@ -150,7 +150,10 @@ class ReportDocument extends Sheet {
     }
     if (average === undefined) return;
     this.rule(1.5, accent);
-    const row = this.row(columns, ['Average', average, '', '', ''], { styleOf: () => bold, heads: 'row' });
+    const row = this.row(columns, ['Average', average, '', leftOut, ''], {
+      styleOf: (index) => (index === 3 ? normal : bold),
+      heads: 'row',
+    });
     this.place(row, { space: 4, next });
   }
 

@@ -50,15 +50,17 @@ export function reportText(report: TermReport) {
     term: `${term.name}, ${term.academic_year}`,
     dates: `${date(term.starts_on)} to ${date(term.ends_on)}`,
     details: details.flatMap(([label, value]) => (value === null ? [] : [{ label, value }])),
-    subjects: report.subjects.map(({ name, percentage, level, level_label, teacher, comment }) => ({
-      name,
-      percentage: percentage === null ? '–' : `${percentage}%`,
-      level: level === null ? '–' : String(level),
-      label: level_label ?? '',
-      teacher: teacher ?? '',
-      comment,
+    subjects: report.subjects.map((subject) => ({
+      name: subject.name,
+      percentage:
+        subject.percentage === null ? '–' : `${subject.percentage}%${isLeftOut(subject) ? '*' : ''}`,
+      level: subject.level === null ? '–' : String(subject.level),
+      label: subject.level_label ?? '',
+      teacher: subject.teacher ?? '',
+      comment: subject.comment,
     })),
     average: report.average === null ? undefined : `${report.average}%`,
+    leftOut: report.subjects.some(isLeftOut) ? 'Not including *' : '',
     attendance: attendance && [
       { label: 'School days', value: String(attendance.school_days) },
       { label: 'Present', value: String(attendance.days_present) },
@@ -88,6 +90,10 @@ export function reportText(report: TermReport) {
   };
 }
 
+/** Whether a result is not part of the average. */
+const isLeftOut = ({ percentage, counts_for_average }: TermReport['subjects'][number]) =>
+  percentage !== null && !counts_for_average;
+
 /** Absence in sessions, unless the days say the same. */
 function sessionsOf({ days_absent, sessions, sessions_absent }: NonNullable<TermReport['attendance']>) {
   if (sessions_absent === 0 || sessions_absent === days_absent) return [];
@@ -114,6 +120,7 @@ tbody+tbody{border-top:.5pt solid #d5dbe3}
 tbody:nth-of-type(even){background:#f5f7fa}
 .comment{padding-top:0;color:#3c4856;font-style:italic}
 tfoot td,tfoot th{border-top:1.5pt solid #1f4e79;font-weight:700}
+tfoot .left-out{color:#55606d;font-weight:400}
 .facts{display:flex;flex-wrap:wrap;gap:2mm 9mm;margin:0;padding:0;list-style:none}
 .facts b{font-variant-numeric:tabular-nums}
 section{break-inside:avoid}
@@ -126,7 +133,9 @@ section p{margin:0;white-space:pre-line}
   tbody .number:not(.level){font-weight:600}
   .level::before{content:"Level "}
   .level{grid-area:2/2}.label{grid-area:2/1}
-  .teacher,.comment{grid-column:1/-1}
+  .teacher,.comment,tfoot .left-out{grid-column:1/-1}
+  tfoot tr{border-top:1.5pt solid #1f4e79}
+  tfoot td,tfoot th{border-top:0}
   .mark{inset:60mm 0 auto}
 }
 @media print{.mark{position:fixed}}
@@ -136,7 +145,7 @@ section p{margin:0;white-space:pre-line}
 export function reportPage(report: TermReport, logo?: Image): Representation {
   const text = reportText(report);
   const average = text.average
-    ? `<tfoot role="rowgroup"><tr role="row"><th scope="row" role="rowheader">Average</th><td class="number" role="cell">${text.average}</td><td colspan="3" role="cell"></td></tr></tfoot>`
+    ? `<tfoot role="rowgroup"><tr role="row"><th scope="row" role="rowheader">Average</th><td class="number" role="cell">${text.average}</td><td class="left-out" colspan="3" role="cell">${text.leftOut}</td></tr></tfoot>`
     : '';
   const heads = subjectColumns
     .map(({ title, align }) => {

@@ -29,9 +29,26 @@ export function stale(_p: Params, dialect: Dialect): RawBuilder<unknown> {
     where ${ownGrade} and ${ownAssessment} and a.term_id = term_reports.term_id and a.status = 'published'
       and g.status != 'pending' and not exists (
         select 1 from ${contained(dialect)} where x.assessment_id = a.id))`;
-  return dialect === 'sqlite'
-    ? sql`json(case when ${isChanged} or ${isIncomplete} then 'true' else 'false' end)`
-    : sql`(${isChanged} or ${isIncomplete})`;
+  const isStale = sql`(${isChanged} or ${isIncomplete} or ${hasOtherAverage(dialect)})`;
+  return dialect === 'sqlite' ? sql`json(case when ${isStale} then 'true' else 'false' end)` : isStale;
+}
+
+/** Whether a subject counts for the average now and did not in the report, or the other way round. */
+function hasOtherAverage(dialect: Dialect): RawBuilder<unknown> {
+  const [subjects, id, counts] =
+    dialect === 'postgres'
+      ? [
+          sql`json_array_elements(cast(term_reports.subjects as json)) as s`,
+          sql`s ->> 'subject_id'`,
+          sql`cast(cast(s ->> 'counts_for_average' as boolean) as integer)`,
+        ]
+      : [
+          sql`json_each(term_reports.subjects) as s`,
+          sql`json_extract(s.value, '$.subject_id')`,
+          sql`json_extract(s.value, '$.counts_for_average')`,
+        ];
+  return sql`exists (select 1 from ${subjects} join subjects b
+    on b.school_id = term_reports.school_id and b.id = ${id} where b.counts_for_average != ${counts})`;
 }
 
 type InTerm = { school: string; term: string };

@@ -10,7 +10,7 @@ import { learners } from '../learners/tables.ts';
 import { LiveReferences } from '../live-references.ts';
 import { logoFor } from '../school/logo.ts';
 import { standard } from '../standard.ts';
-import { generate } from './generating.ts';
+import { attendanceFor, generate } from './generating.ts';
 import type { TermReport } from './report-content.ts';
 import type { reportDocument } from './report-document.ts';
 import { reportPage } from './report-page.ts';
@@ -28,7 +28,8 @@ const publish: Handler<'term-reports.publish'> = async (context) => {
   const versions = await db.all(versionsOf, { school, term, rows: idRows([learner_id]) });
   const previous = versions.find(({ status }) => status === 'published');
   if (previous) await records(table).act(previous.id, 'supersede');
-  return records(table).act(draft.id, 'publish', { published_at: now });
+  const attendance = (await attendanceFor(context, [learner_id], term)).get(learner_id) ?? null;
+  return records(table).act(draft.id, 'publish', { published_at: now, attendance });
 };
 
 /** Does the same for all drafts of a class, with a number of statements that does not depend on how many there are. */
@@ -38,12 +39,12 @@ const publishAll: Handler<'term-reports.publish-all'> = async (context) => {
   await references.find(terms, 'term_id', body.term_id);
   references.found(await references.find(classes, 'class_id', body.class_id));
   const { term_id: term, class_id: cls } = body;
-  const [members, drafted] = [
+  const [members, ofClass] = [
     await db.all(learnersIn, { school, term, class: cls }),
     await db.all(reportsOf, { school, term, class: cls }),
   ];
   const ids = [
-    ...new Set([...members.map(({ id }) => id), ...drafted.map(({ learner_id }) => learner_id)]),
+    ...new Set([...members.map(({ id }) => id), ...ofClass.map(({ learner_id }) => learner_id)]),
   ].sort();
   await records(learners).currentAll(ids);
   const versions = await db.all(versionsOf, { school, term, rows: idRows(ids) });
@@ -60,10 +61,16 @@ const publishAll: Handler<'term-reports.publish-all'> = async (context) => {
       .flatMap(currentOf)
       .map((current) => ({ current, fields: { status: 'superseded' }, action: 'superseded' })),
   );
+  const drafted = drafts.map(({ learner_id }) => learner_id);
+  const attendance = await attendanceFor(context, drafted, term);
   await records(table).saveAll(
     drafts.flatMap(currentOf).map((current) => ({
       current,
-      fields: { status: 'published', published_at: now },
+      fields: {
+        status: 'published',
+        published_at: now,
+        attendance: attendance.get(current.plain.learner_id) ?? null,
+      },
       action: 'published',
     })),
   );
