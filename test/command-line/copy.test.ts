@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { createServer } from '@rollbook/server';
-import { expect, it, onTestFinished } from 'vitest';
-import { newFolder, rollbook } from '../support/command.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { newFolder, rollbook, startCommand } from '../support/command.ts';
 import { environmentOf, openPostgres, openSqlite, type TestDatabase } from '../support/databases.ts';
 import { Records, schoolDay } from '../support/fixtures/records.ts';
 import { runSql, storedTables } from '../support/inspect.ts';
@@ -136,11 +138,34 @@ it('a SQLite database that was copied is no longer written to, unless the copy i
     expect(await run(command), command).toMatchObject({ code: 2, stdout: '', stderr: refused });
   const { masterKey, url } = database;
   await expect(createServer({ database: url, masterKey })).rejects.toThrow(`was copied to ${where}`);
-  for (const command of ['school list', 'audit verify', 'backup copy.db'])
+  for (const command of ['school list', 'audit verify'])
     expect(await run(command), command).toMatchObject({ code: 0 });
+  const notice = new RegExp(`was copied to ${where} at 20.*Z, and what was changed since is only there`);
+  expect(await run('backup copy.db')).toMatchObject({ code: 0, stderr: expect.stringMatching(notice) });
 
   expect(await run(`copy --undo ${target.url}`)).toMatchObject({ code: 2 });
-  expect(await run('copy --undo')).toMatchObject({ code: 0, stdout: expect.stringContaining(where) });
+  const folder = await newFolder();
+  const series = startCommand(['backup', folder, '--every', '1h'], {
+    cwd: folder,
+    env: environmentOf(database),
+  });
+  await vi.waitFor(() => expect(series.output.stderr).toMatch(notice), 20_000);
+  expect(await series.stop()).toBe(1);
+  expect(readdirSync(folder)).toEqual([]);
+  // Nor is a backup of it one of the copy.
+  await run(`backup ${join(folder, 'copy.db')}`);
+  const doctor = ['doctor', '--json', '--backups', folder];
+  const checked = await rollbook(doctor, {
+    cwd: folder,
+    env: { ...environmentOf(database), DATABASE_URL: target.url },
+  });
+  expect(JSON.parse(checked.stdout).checks).toContainEqual(
+    expect.objectContaining({ check: 'backups', status: 'failed' }),
+  );
+  expect(await run('copy --undo')).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(`as it was at 20.*Z.*\n.*changed in ${where} since then is only there`),
+  });
   expect(await run('copy --undo')).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('was not copied'),

@@ -1,15 +1,18 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
+import type { Config } from '../app/config.ts';
 import { UsageError } from '../contract/errors.ts';
 import { decryptFile, encryptFile, FileKey } from '../crypto/encrypted-file.ts';
+import { findMove } from '../schema/copy.ts';
+import { connect } from '../sql/connect.ts';
 import { backUp } from '../sql/sqlite/backup.ts';
 import type { Manifest } from '../sql/sqlite/manifest.ts';
 import { sqlitePath } from '../sql/url.ts';
 import { keepBackingUp } from './backup-series.ts';
 import { betweenSteps, withInterrupts } from './interrupts.ts';
 import { existingConfig } from './local.ts';
-import { print } from './output.ts';
+import { notify, notifyError, print } from './output.ts';
 import { countOption, durationOption } from './values.ts';
 
 interface BackupOptions {
@@ -55,7 +58,8 @@ export function addBackup(program: Command): void {
 }
 
 async function backup(name: string, options: BackupOptions): Promise<void> {
-  const { databaseUrl, masterKey } = existingConfig(options);
+  const config = existingConfig(options);
+  const { databaseUrl, masterKey } = config;
   const path = sqlitePath(databaseUrl);
   if (path === undefined)
     throw new UsageError(
@@ -79,18 +83,37 @@ async function backup(name: string, options: BackupOptions): Promise<void> {
       keep: keep ?? Number.POSITIVE_INFINITY,
       keepDaily,
       isJson: options.json === true,
-      backUp: (file) => backUp(path, file, { wrap }),
+      async backUp(file) {
+        const notice = await copiedNotice(config);
+        if (notice) throw new Error(notice);
+        await backUp(path, file, { wrap });
+      },
     });
   }
   if (existsSync(target)) throw new UsageError(`The file ${target} already exists. Choose another name.`);
   if (!existsSync(dirname(target))) throw new UsageError(`The folder ${dirname(target)} does not exist.`);
   await withInterrupts((signal) => backUp(path, target, { wrap, betweenSteps: () => betweenSteps(signal) }));
+  const notice = await copiedNotice(config);
+  if (notice) notify(`rollbook: ${notice}.`);
   const bytes = statSync(target).size;
   const keyFile = masterKey === undefined ? resolve(`${path}.key`) : null;
   print({ file: target, bytes, key_file: keyFile, ...(key ? { encrypted_with: key.name } : {}) }, options, [
     `Wrote ${target}: ${(bytes / 1e6).toFixed(1)} MB, ${key ? `encrypted with ${key.name}, ` : ''}checked.`,
     `The copy can be used only with the master key, which it does not contain. Keep ${keyFile ?? 'ROLLBOOK_MASTER_KEY'} in another place.`,
   ]);
+}
+
+/** That the database is no longer used, because it was copied to PostgreSQL; undefined if it was not. */
+async function copiedNotice({ databaseUrl, databaseLimits: limits }: Config): Promise<string | undefined> {
+  const db = await connect(databaseUrl, { limits, onError: notifyError });
+  try {
+    const move = await findMove(db);
+    return move?.isComplete
+      ? `The database was copied to ${move.to} at ${move.at}, and what was changed since is only there. Back up that one, with pg_dump or the backups of its provider`
+      : undefined;
+  } finally {
+    await db.close();
+  }
 }
 
 /** Encrypts a copy with a key. */

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { UsageError } from '../contract/errors.ts';
 import { keyUsers } from '../crypto/key-use.ts';
-import { systemClock } from '../lib/clock.ts';
+import { iso, systemClock } from '../lib/clock.ts';
 import { copyToPostgres, findMove, isCopyOf, keepMove, type Move, movedError } from '../schema/copy.ts';
 import { migrate } from '../schema/migrate.ts';
 import { connect } from '../sql/connect.ts';
@@ -91,16 +91,17 @@ async function moveTo(
   from: Database,
   interrupted: Move | undefined,
 ): Promise<Record<string, number> | undefined> {
+  const at = interrupted?.at ?? iso(systemClock.now());
   await from.transact(async (tx) => {
     // From here on, no server starts either.
     await refuseRunning(tx);
-    await keepMove(tx, { to: target, isComplete: false });
+    await keepMove(tx, { to: target, isComplete: false, at });
   });
   try {
     return await from.transact(async (tx) => {
       const isThere = interrupted !== undefined && (await isCopyOf(tx, to));
       const tables = isThere ? undefined : await copyToPostgres(tx, to, showRows);
-      await keepMove(tx, { to: target, isComplete: true });
+      await keepMove(tx, { to: target, isComplete: true, at });
       return tables;
     });
   } catch (error) {
@@ -122,11 +123,14 @@ async function undo(options: CopyOptions): Promise<void> {
   try {
     const move = await findMove(db);
     if (move) await db.transact((tx) => keepMove(tx, undefined));
-    print({ database: name, undone: move?.to ?? null }, options, [
-      move
-        ? `${name} can be used again. Start no server on ${move.to}: it would send the same deliveries and messages.`
-        : `${name} was not copied: there is nothing to undo.`,
-    ]);
+    const lines = move
+      ? [
+          `${name} can be used again, as it was at ${move.at}, when it was copied.`,
+          `What was changed in ${move.to} since then is only there. Deliveries and messages that waited then are sent again, API keys that were revoked since are valid again, and people who were erased since are back.`,
+          `Start no server on ${move.to}: it would send the same deliveries and messages.`,
+        ]
+      : [`${name} was not copied: there is nothing to undo.`];
+    print({ database: name, undone: move?.to ?? null, copied_at: move?.at ?? null }, options, lines);
   } finally {
     await db.close();
   }

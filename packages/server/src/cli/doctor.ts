@@ -462,8 +462,7 @@ function backupsOf({ databaseUrl }: Config, { backups, newerThan }: DoctorOption
       .filter((name) => !name.startsWith('.') && !name.endsWith('.partial'))
       .flatMap((name) => {
         const [path, stats] = [resolve(backups, name), statSync(join(backups, name))];
-        // Any file can be one of PostgreSQL: there are many programs for it.
-        const about = isSqlite ? describeBackup(path, stats) : atWriting(stats);
+        const about = isSqlite ? describeBackup(path, stats) : describeCopy(path, stats);
         return about ? [{ path, stats, ...about }] : [];
       })
       .sort((a, b) => b.at.localeCompare(a.at));
@@ -494,6 +493,10 @@ interface About {
 }
 
 const atWriting = ({ mtime }: Stats): About => ({ at: mtime.toISOString(), bytes: undefined });
+
+/** Any file can be a backup of PostgreSQL, because there are many programs for it, but no backup of SQLite is one. */
+const describeCopy = (path: string, stats: Stats): About | undefined =>
+  stats.isFile() && aboutBackup(path) !== undefined ? undefined : atWriting(stats);
 
 /**
  * What a backup of SQLite says about itself: when it was copied to its folder says nothing about what is in it. Undefined for

@@ -19,6 +19,8 @@ export interface Move {
   to: string;
   /** Whether the copy is known to be complete; otherwise it is under way or was interrupted. */
   isComplete: boolean;
+  /** When the copy was begun: an ISO 8601 time in UTC. */
+  at: string;
 }
 
 const find = query<Record<never, never>, { value: string }>((db) =>
