@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sign } from '@rollbook/webhook-verify/node';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { newFolder, rollbook, rollbookProgram, serve, startCommand } from '../support/command.ts';
 import { openPostgres } from '../support/databases.ts';
 import { startReceiver } from '../support/receiver.ts';
@@ -27,6 +27,24 @@ test('npx rollbook runs the sources in a checkout, which may not be built', asyn
   expect(await readFile(bin, 'utf8')).toContain('packages/server/src/cli/main.ts');
   const { stdout } = await promisify(execFile)(bin, ['--help'], { cwd: await newFolder() });
   expect(stdout).toContain('Usage: rollbook');
+});
+
+test('a command whose output cannot be written says so, and that it may have done its work', async () => {
+  const cwd = await newFolder();
+  const program = join(inject('programs'), 'rollbook.js');
+  const child = spawnSync(
+    'sh',
+    ['-c', '"$0" "$1" school create --name Example > /dev/full', process.execPath, program],
+    {
+      cwd,
+      encoding: 'utf8',
+    },
+  );
+  expect(child.stderr).toMatch(
+    /^rollbook: The output could not be written: ENOSPC: no space left on device, write\. What the command did is done: .*\.\n$/,
+  );
+  expect(child.status).toBe(1);
+  expect((await rollbook(['school', 'list'], { cwd })).stdout).toContain('Example');
 });
 
 test('every command, as a program, ends by itself with its output and its exit code', async () => {

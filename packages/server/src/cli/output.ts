@@ -87,11 +87,17 @@ export function wrap(text: string, indent: number): string[] {
 export const written = (): Promise<void> =>
   new Promise((resolve, reject) => process.stdout.write('', (error) => (error ? reject(error) : resolve())));
 
-/** Ends the process quietly when its output is no longer read, as in `rollbook listen --json | head -1`. */
+/**
+ * Ends the process when its output cannot be written: quietly if it is no longer read, as in
+ * `rollbook listen --json | head -1`.
+ */
 export function endWithReader(): void {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit();
+  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE') process.exit();
+    notify(
+      `rollbook: The output could not be written: ${visible(message)}. What the command did is done: look at it before you run the command again.`,
+    );
+    process.exit(exitCodes.failed);
   });
 }
 
