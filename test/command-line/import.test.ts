@@ -327,6 +327,27 @@ onEachDatabase('importing a folder', (open) => {
     );
   });
 
+  test('warns each time about a teacher in the files who has left', async () => {
+    const started = await newSchool();
+    const { client } = started;
+    const folder = await newFolder();
+    const lines = ['SIS ID,First Name,Last Name,Email', 't1,Tom,Example,tom@example.org'];
+    await writeFile(join(folder, 'Student.csv'), 'SIS ID,First Name,Last Name\ns1,Ann,Example\n');
+    await writeFile(join(folder, 'Teacher.csv'), lines.join('\n'));
+    await importInto(started, folder);
+    const [teacher] = (await client.staff.list()).data;
+    await client.staff.leave(teacher?.id ?? '', { ends_on: '2026-01-13' });
+    const warning = expect.objectContaining({
+      ...{ result: 'warning', file: 'Teacher.csv', line: 2 },
+      reason: expect.stringContaining('has left'),
+    });
+    const again = await importInto(started, folder);
+    expect(again).toMatchObject({ code: 0, report: { kinds: { staff: { unchanged: 1 } } } });
+    expect(again.report.items).toContainEqual(warning);
+    await client.staff.reactivate(teacher?.id ?? '');
+    expect((await importInto(started, folder)).report.items).not.toContainEqual(warning);
+  });
+
   test('changes what differs in the files and nothing else', async () => {
     const started = await newSchool();
     const { client } = started;

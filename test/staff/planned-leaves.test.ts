@@ -70,7 +70,7 @@ onEachDatabase('a staff member who will leave', (open) => {
     });
   });
 
-  it('has left for good: the last day can be corrected, and not be taken back or planned again', async () => {
+  it('has left: the last day can be corrected, and not be taken back or planned again', async () => {
     const { client, server, events } = await startYear(open);
     const { id } = await client.staff.create({ ...teacher, external_ids: { sis: '1' } });
     const left = await client.staff.leave(id, { ends_on: '2026-01-30' });

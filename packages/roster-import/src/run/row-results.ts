@@ -30,7 +30,7 @@ export async function resolveRows(
       else if (fail(row, sent)) kept.add(sent);
     }
   }
-  if (counts.created + counts.updated > 0)
+  if (counts.created + counts.updated + counts.unchanged > 0)
     for await (const { number, code, detail } of client.imports.rows(done.id, { warning: true, limit: 100 }))
       rows[number - 1]?.warn({ text: detail ?? '', pattern: code ?? '' });
   for (const row of rows) {

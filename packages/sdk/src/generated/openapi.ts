@@ -4870,7 +4870,7 @@ export interface paths {
         head?: never;
         /**
          * Update a staff member
-         * @description Changes a staff member. `ends_on` is the last day at the school: a staff member who is active or suspended leaves when that day is over. Send another day to change it, or null to cancel the leave. Lessons after that day must be reassigned first. The last day of a staff member who has left can be corrected, to a day that is not in the future. To move the last day of a staff member with roles to a later day, the API key needs the scopes of these roles.
+         * @description Changes a staff member. `ends_on` is the last day at the school: a staff member who is active or suspended leaves when that day is over. Send another day to change it, or null to cancel the leave. Lessons after that day must be reassigned first. The last day of a staff member who has left can be corrected, to a day that is not in the future; `reactivate` lets them come back. To move the last day of a staff member with roles to a later day, the API key needs the scopes of these roles.
          */
         patch: operations["staff.update"];
         trace?: never;
@@ -4926,7 +4926,7 @@ export interface paths {
         put?: never;
         /**
          * Reactivate a staff member
-         * @description Ends a suspension. The API key needs the scopes of the roles of the staff member. Requires the status `suspended` and sets it to `active`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Ends a suspension, or makes a staff member who has left active again. The API key needs the scopes of the roles of a suspended staff member. Who comes back has no last day (`ends_on` is null), and gets back none of their roles, lessons and classes: roles that were not over end on the last day, and those that would have begun later are removed. Assign them again. Qualifications stay as they are. To plan the next leave, change `ends_on`. Requires the status `suspended` or `left` and sets it to `active`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["staff.reactivate"];
         delete?: never;
@@ -4969,7 +4969,7 @@ export interface paths {
         put?: never;
         /**
          * Record that a staff member leaves
-         * @description Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, which cannot be undone. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately; `reactivate` lets them come back, without their roles. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["staff.leave"];
         delete?: never;
@@ -8564,7 +8564,7 @@ export interface components {
          *     | --- | --- | --- |
          *     | `activate` | `invited` | `active` |
          *     | `suspend` | `active` | `suspended` |
-         *     | `reactivate` | `suspended` | `active` |
+         *     | `reactivate` | `suspended`, `left` | `active` |
          *     | `leave` | `active`, `suspended` | `left` |
          */
         Staff: records.Staff;
@@ -9815,6 +9815,19 @@ export interface components {
          *     `timetable_conflict`: The timetable has conflicts.
          */
         "Conflict.write.resource_archived.invalid_state_transition.dates_overlap.timetable_conflict": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `resource_archived`: The record is archived.
+         *     `invalid_state_transition`: The state transition is not allowed.
+         *     `identity_in_use`: Another staff member has this sign-in identity.
+         */
+        "Conflict.write.resource_archived.invalid_state_transition.identity_in_use": {
             headers: {
                 [name: string]: unknown;
             };
@@ -24370,7 +24383,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
+            409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.identity_in_use"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

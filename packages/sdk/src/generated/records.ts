@@ -3725,7 +3725,7 @@ export interface ImportRow {
   result: 'pending' | 'created' | 'updated' | 'unchanged' | 'skipped' | 'failed' | 'removed';
   /** Id of the record; of a failed row, the existing record that it conflicts with, if there is one; null in a dry run if the record would be created. */
   record_id: string | null;
-  /** Code of the error, or of the reason for which the row was skipped (`not_a_payment`, `repeated_header`, `skip_lines`, `skip_last_lines`, `skip_rows`, `removal_stopped`). Of other rows: code of a warning, such as `same_name` if the new record may be of somebody whom the school already has (see `PersonWarning`), `other_name` if a record that was found by another value than its external id had another name, `unknown_class`, `unknown_grade_level` and `other_grade_level` if the class or the grade level of a learner is none of the school, or not that of the class, `same_as_before` if a corrected row has the values of another row of the import that it corrects, or `external_id_replaced`; null if there is none. */
+  /** Code of the error, or of the reason for which the row was skipped (`not_a_payment`, `repeated_header`, `skip_lines`, `skip_last_lines`, `skip_rows`, `removal_stopped`). Of other rows: code of a warning, such as `same_name` if the new record may be of somebody whom the school already has (see `PersonWarning`), `other_name` if a record that was found by another value than its external id had another name, `unknown_class`, `unknown_grade_level` and `other_grade_level` if the class or the grade level of a learner is none of the school, or not that of the class, `same_as_before` if a corrected row has the values of another row of the import that it corrects, `has_left` if the staff member of the row has left and the row has no `ends_on`, also if it changes nothing, or `external_id_replaced`; null if there is none. */
   code: string | null;
   /** Human-readable explanation of why the row failed or was skipped, or of the warning. */
   detail: string | null;
@@ -8020,7 +8020,7 @@ export interface SlotWithWarnings {
  * | --- | --- | --- |
  * | `activate` | `invited` | `active` |
  * | `suspend` | `active` | `suspended` |
- * | `reactivate` | `suspended` | `active` |
+ * | `reactivate` | `suspended`, `left` | `active` |
  * | `leave` | `active`, `suspended` | `left` |
  */
 export interface Staff {

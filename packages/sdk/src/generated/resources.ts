@@ -9519,7 +9519,7 @@ export interface StaffResource {
   /**
    * Update a staff member.
    *
-   * Changes a staff member. `ends_on` is the last day at the school: a staff member who is active or suspended leaves when that day is over. Send another day to change it, or null to cancel the leave. Lessons after that day must be reassigned first. The last day of a staff member who has left can be corrected, to a day that is not in the future. To move the last day of a staff member with roles to a later day, the API key needs the scopes of these roles.
+   * Changes a staff member. `ends_on` is the last day at the school: a staff member who is active or suspended leaves when that day is over. Send another day to change it, or null to cancel the leave. Lessons after that day must be reassigned first. The last day of a staff member who has left can be corrected, to a day that is not in the future; `reactivate` lets them come back. To move the last day of a staff member with roles to a later day, the API key needs the scopes of these roles.
    *
    * Required scope: `write:staff`.
    *
@@ -9647,7 +9647,7 @@ export interface StaffResource {
   /**
    * Reactivate a staff member.
    *
-   * Ends a suspension. The API key needs the scopes of the roles of the staff member. Requires the status `suspended` and sets it to `active`; with any other status the response is 409 `invalid_state_transition`.
+   * Ends a suspension, or makes a staff member who has left active again. The API key needs the scopes of the roles of a suspended staff member. Who comes back has no last day (`ends_on` is null), and gets back none of their roles, lessons and classes: roles that were not over end on the last day, and those that would have begun later are removed. Assign them again. Qualifications stay as they are. To plan the next leave, change `ends_on`. Requires the status `suspended` or `left` and sets it to `active`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:staff`.
    *
@@ -9659,7 +9659,7 @@ export interface StaffResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `identity_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9710,7 +9710,7 @@ export interface StaffResource {
   /**
    * Record that a staff member leaves.
    *
-   * Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, which cannot be undone. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
+   * Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately; `reactivate` lets them come back, without their roles. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:staff`.
    *

@@ -101,10 +101,15 @@ export class RowWriter {
     // API key cannot see the values, the row does not reveal whether the record has them.
     const isShown = Object.keys(patch).every((field) => field in back.value);
     if (!found.archived && isShown && hasAlready(found.value, patch))
-      return { result: 'unchanged', record_id: found.id };
+      return {
+        result: 'unchanged',
+        record_id: found.id,
+        ...asOne(kind.standing?.(found.value, fields) ?? []),
+      };
     const updated = await this.#change(tx, rows, kind.update, back, patch, 'updated');
     const same = updated.version === back.version && !found.archived;
     const warnings = [
+      ...(kind.standing?.(updated.value, fields) ?? []),
       ...(externalId === undefined || isKnown ? [] : replacement(found, rows, String(externalId))),
       ...(isKnown || found.archived ? [] : otherName(found, rows, fields)),
       ...(same ? [] : ((await kind.warnings?.(work, updated.value, fields)) ?? [])),

@@ -846,7 +846,7 @@ export interface RegisterEventMark {
  * | --- | --- | --- |
  * | `activate` | `invited` | `active` |
  * | `suspend` | `active` | `suspended` |
- * | `reactivate` | `suspended` | `active` |
+ * | `reactivate` | `suspended`, `left` | `active` |
  * | `leave` | `active`, `suspended` | `left` |
  */
 export interface Staff {

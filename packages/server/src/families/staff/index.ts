@@ -2,6 +2,7 @@ import type { Family } from '../../work/family.ts';
 import { importTarget } from '../../work/import-target.ts';
 import { nameOfParts } from '../people.ts';
 import { invitations, invitedStaff } from './invitations.ts';
+import { leftWarnings } from './returning.ts';
 import { dailyTasks, qualifications, roleAssignments, staff } from './staff.ts';
 import * as tables from './tables.ts';
 import { loginUnlinked, staffAccessChanged, staffLeaving } from './tables.ts';
@@ -12,6 +13,8 @@ export const staffFamily = {
   raises: [staffLeaving, staffAccessChanged, loginUnlinked],
   handlers: { staff, qualifications, 'role-assignments': roleAssignments, invitations },
   dailyTasks,
-  importTargets: { staff: { ...importTarget('staff', tables.staff), follows: nameOfParts } },
+  importTargets: {
+    staff: { ...importTarget('staff', tables.staff), follows: nameOfParts, standing: leftWarnings },
+  },
   tokenHolders: { invitation: invitedStaff },
 } satisfies Family;

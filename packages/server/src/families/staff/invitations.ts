@@ -13,6 +13,7 @@ import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { standard } from '../standard.ts';
 import { invitationByToken, invitedByHash, pendingInvitation } from './queries.ts';
 import { claimLogin, requireScopesOfRoles } from './record-rules.ts';
+import { creating } from './returning.ts';
 import { expiryErrors, foldEmail, usualExpiry } from './rules.ts';
 import { invitations as invitation, roleAssignments, staff } from './tables.ts';
 
@@ -34,10 +35,8 @@ export const invitations: Handlers<'invitations'> = {
     const pending = await db.first(pendingInvitation, { school: schoolId, email, now });
     if (pending) throw alreadyExists('A pending invitation to this email address already exists', pending.id);
     const { name, staff_type } = body;
-    const invited = await records(staff).create(
-      { name, email, staff_type, subject_ids: [], status: 'invited' },
-      { login_key: null },
-    );
+    const fieldsOfStaff = { name, email, staff_type, subject_ids: [], status: 'invited' as const };
+    const invited = await creating(context, () => records(staff).create(fieldsOfStaff, { login_key: null }));
     const token = newToken();
     const url = invitationUrl(services.publicUrl(), token);
     const { send_email, ...fields } = body;

@@ -34,14 +34,14 @@ export const rolesOf = query<
 /** The roles of a staff member, today or in the future. */
 export const currentRoles = query<
   { school: string; staff: string; today: string },
-  { role: Schemas['RoleAssignment']['role'] }
+  Pick<Schemas['RoleAssignment'], 'id' | 'role' | 'starts_on'>
 >((db, p) =>
   live(db, 'role_assignments', p)
-    .select('role')
-    .distinct()
+    .select(['id', 'role', 'starts_on'])
     .where('staff_id', '=', p.staff)
     .where((or) => or.or([or('ends_on', 'is', null), or('ends_on', '>=', p.today)]))
-    .orderBy('role'),
+    .orderBy('role')
+    .orderBy('id'),
 );
 
 /** Staff members whose last day is over. */
@@ -64,13 +64,15 @@ export const loginHolder = query<Login, { id: string }>((db, p) =>
 export const setLoginKey = query<Omit<Login, 'key'> & { key: string | null }>((db, p) =>
   db.updateTable('staff').set({ login_key: p.key }).where('school_id', '=', p.school).where('id', '=', p.id),
 );
-/** The sign-in identity of a staff member who has not left. */
-export const loginKeyOf = query<{ school: string; id: string }, { login_key: string }>((db, p) =>
+/** The sign-in identity of a staff member. */
+export const loginKeyOf = query<
+  { school: string; id: string },
+  { login_key: string; status: Schemas['Staff']['status'] }
+>((db, p) =>
   inSchool(db, 'staff', p)
-    .select(sql<string>`login_key`.as('login_key'))
+    .select([sql<string>`login_key`.as('login_key'), 'status'])
     .where('id', '=', p.id)
-    .where('login_key', 'is not', null)
-    .where('status', '!=', 'left'),
+    .where('login_key', 'is not', null),
 );
 
 /** A staff member without a sign-in identity, in a school where such a one can sign in by their email address. */

@@ -18,6 +18,9 @@ type Staff = Schemas['Staff'];
 type RoleAssignment = Schemas['RoleAssignment'];
 type Qualification = Schemas['Qualification'];
 
+/** What lets a staff member who has left come back. */
+export const toReactivate = 'send `POST /v1/staff/{staff_id}/reactivate`';
+
 /** A staff member has a name, and does not leave before they started. */
 export function checkStaff(next: Staff, previous: Staff | undefined, { today }: RecordWork): void {
   // A name that is neither sent nor composed of its parts does not exist yet.
@@ -27,12 +30,17 @@ export function checkStaff(next: Staff, previous: Staff | undefined, { today }: 
 
 /** The last day of a staff member who has left can be corrected, and remains a day that has come. */
 function lastDayErrors(next: Staff, previous: Staff | undefined, today: string): FieldError[] {
-  const { ends_on } = next;
-  if (previous?.status !== 'left' || ends_on === previous.ends_on) return [];
-  const fieldError = (code: string, detail: string) => [{ pointer: '/ends_on', code, detail }];
-  if (ends_on === null) return fieldError('required', 'cannot be null: the staff member has left');
-  if (ends_on <= today) return [];
-  return fieldError('in_future', 'must be today or earlier: the staff member has left');
+  const { ends_on, status } = next;
+  if (previous?.status !== 'left' || status !== 'left' || ends_on === previous.ends_on) return [];
+  const fieldError = (code: string, detail: string) => [
+    {
+      pointer: '/ends_on',
+      code,
+      detail: `${detail}: the staff member has left; to bring them back, ${toReactivate}`,
+    },
+  ];
+  if (ends_on === null) return fieldError('required', 'cannot be null');
+  return ends_on <= today ? [] : fieldError('in_future', 'must be today or earlier');
 }
 
 /** A role with a scope refers to a part of the school, and a person has a role only once on a day. */
@@ -74,7 +82,7 @@ export function checkValidity({ awarded_on, expires_on }: Qualification): void {
 const identityInUse = (): Problem =>
   new Problem(
     'identity_in_use',
-    'Another staff member of the school has this sign-in identity. Sign in as another person, or let that staff member leave first.',
+    'Another staff member of the school has this sign-in identity. Sign in as another person, unlink the account of one of the two, or let that staff member leave first.',
   );
 
 /**
@@ -91,10 +99,19 @@ export async function claimLogin(
   await db.run(setLoginKey, { school, id, key });
 }
 
-/** Rejects restoring a staff member whose sign-in identity another one has taken over. */
-export async function refuseTakenLogin({ db, schoolId: school }: UnitOfWork, id: string): Promise<void> {
+/**
+ * Rejects that a staff member gets back a sign-in identity that another one has taken over.
+ *
+ * @param status The status that they will have, if it is not the one that they have.
+ */
+export async function refuseTakenLogin(
+  { db, schoolId: school }: UnitOfWork,
+  id: string,
+  status?: Staff['status'],
+): Promise<void> {
   const own = await db.first(loginKeyOf, { school, id });
-  if (own && (await db.first(loginHolder, { school, id, key: own.login_key }))) throw identityInUse();
+  if (!own || (status ?? own.status) === 'left') return;
+  if (await db.first(loginHolder, { school, id, key: own.login_key })) throw identityInUse();
 }
 
 type Role = keyof typeof roleScopes;

@@ -13,6 +13,7 @@ import {
   requireScopesOfMember,
   requireScopesOfRoles,
 } from './record-rules.ts';
+import { comeBack, creating } from './returning.ts';
 import { foldEmail, ownedUntil } from './rules.ts';
 import {
   roleAssignments as assignment,
@@ -97,7 +98,7 @@ export const staff: Omit<Handlers<'staff'>, 'merge' | 'unmerge'> = {
     const fields = { ...body, name, email: foldEmail(body.email), status: 'active' as const };
     const [warnings, created] = await Promise.all([
       staffLike(context, name ?? ''),
-      records(member).create(fields, { login_key: null }),
+      creating(context, () => records(member).create(fields, { login_key: null })),
     ]);
     return created.with({ warnings });
   },
@@ -131,8 +132,13 @@ export const staff: Omit<Handlers<'staff'>, 'merge' | 'unmerge'> = {
       return archive(context);
     }),
   async reactivate(context) {
-    await requireScopesOfMember(context, context.params.staff_id, 'reactivate them');
-    return reactivate(context);
+    const { params, records } = context;
+    const { id, plain } = await records(member).current(params.staff_id);
+    if (plain.status !== 'left') {
+      await requireScopesOfMember(context, id, 'reactivate them');
+      return reactivate(context);
+    }
+    return comeBack(context, id, plain.ends_on);
   },
 
   async 'unlink-login'(context) {
@@ -149,9 +155,10 @@ export const staff: Omit<Handlers<'staff'>, 'merge' | 'unmerge'> = {
   suspend: (context) => keepingAnOwner(context, () => suspend(context)),
 
   async restore(context) {
-    refuseGone(await context.records(member).current(context.params.staff_id, 'any'));
-    await requireScopesOfMember(context, context.params.staff_id, 'restore them');
-    await refuseTakenLogin(context, context.params.staff_id);
+    const current = await context.records(member).current(context.params.staff_id, 'any');
+    refuseGone(current);
+    await requireScopesOfMember(context, current.id, 'restore them');
+    await refuseTakenLogin(context, current.id);
     const { record, changed } = await context.records(member).restore(context.params.staff_id);
     if (!changed) return record;
     // The last day may have passed in the meantime, because the daily tasks skip archived staff.
