@@ -28,6 +28,7 @@ onEachDatabase('a staff member who will leave', (open) => {
     await server.drainJobs();
     expect(await client.staff.get(id)).toMatchObject({ status: 'left', ends_on: '2026-02-10' });
     expect(await found()).toEqual([]);
+    expect(await client.classes.get(a.id)).toMatchObject({ teacher_id: null });
     expect(await events()).toEqual(['staff.left']);
     const [entry] = (await client.auditLog.list({ resource_id: id, limit: 1 })).data;
     expect(entry).toMatchObject({ action: 'staff.left', actor: { type: 'system', name: 'Calendar' } });

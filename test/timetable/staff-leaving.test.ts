@@ -89,6 +89,39 @@ onEachDatabase('a staff member who has lessons', (open) => {
     expect(await client.staff.leave(next, { ends_on: today })).toMatchObject({ status: 'left' });
   });
 
+  it('neither leaves at once nor is archived while they lead a class, unless somebody takes over', async () => {
+    const { client, a, b, slot, teacher } = await startTimetable(shared);
+    const [leaving, next] = [await teacher(), await teacher()];
+    for (const { id } of [a, b]) await client.classes.update(id, { teacher_id: leaving });
+    const entries = await auditCount(client);
+    for (const attempt of [
+      () => client.staff.leave(leaving, { ends_on: today }),
+      () => client.staff.update(leaving, { ends_on: today }),
+      () => client.staff.archive(leaving),
+    ]) {
+      const refused = await refusalOf(attempt());
+      expect(refused).toMatchObject({
+        ...{ status: 409, code: 'resource_in_use' },
+        dependents: [{ type: 'class', count: 2 }],
+      });
+      for (const { id, label } of [a, b]) expect(refused.detail).toContain(`${label} (${id})`);
+      expect(refused.detail).toContain('`reassign_to`');
+    }
+    expect(await auditCount(client)).toBe(entries);
+    // The lessons come first, and one person takes over both.
+    await client.slots.create(slot({ teacher_ids: [leaving] }));
+    const leave = (reassign_to?: string) =>
+      client.staff.leave(leaving, { ends_on: today, ...(reassign_to ? { reassign_to } : {}) });
+    expect(await codeOf(leave())).toBe('has_active_allocations');
+    expect(await leave(next)).toMatchObject({ status: 'left' });
+    expect((await client.classes.list({ teacher_id: next })).data).toHaveLength(2);
+    await client.classes.update(a.id, { teacher_id: null });
+    await client.classes.archive(b.id);
+    expect(await codeOf(client.staff.archive(next, { query: { reassign_to: await teacher() } }))).toBe(
+      'done',
+    );
+  });
+
   it('hands over the classes that they lead, except those of closed years', async () => {
     const { client, database, a, b, grade, slot, teacher } = await startTimetable(shared);
     const [leaving, archived, next] = [await teacher(), await teacher(), await teacher()];

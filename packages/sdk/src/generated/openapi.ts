@@ -4863,14 +4863,14 @@ export interface paths {
         post?: never;
         /**
          * Archive a staff member
-         * @description Archives a staff member. Lessons from today on must be reassigned first; `reassign_to` reassigns all of them to one staff member, with the classes that the staff member leads. Archiving again has no effect.
+         * @description Archives a staff member. Lessons from today on, and the classes that the staff member leads, must be reassigned first; `reassign_to` reassigns all of them to one staff member. Archiving again has no effect.
          */
         delete: operations["staff.archive"];
         options?: never;
         head?: never;
         /**
          * Update a staff member
-         * @description Changes a staff member. `ends_on` is the last day at the school: a staff member who is active or suspended leaves when that day is over. Send another day to change it, or null to cancel the leave. Lessons after that day must be reassigned first. The last day of a staff member who has left can be corrected, to a day that is not in the future; `reactivate` lets them come back. To move the last day of a staff member with roles to a later day, the API key needs the scopes of these roles.
+         * @description Changes a staff member. `ends_on` is the last day at the school: a staff member who is active or suspended leaves when that day is over. Send another day to change it, or null to cancel the leave. Lessons after that day must be reassigned first, and, unless it is a later day, the classes that the staff member leads. The last day of a staff member who has left can be corrected, to a day that is not in the future; `reactivate` lets them come back. To move the last day of a staff member with roles to a later day, the API key needs the scopes of these roles.
          */
         patch: operations["staff.update"];
         trace?: never;
@@ -4969,7 +4969,7 @@ export interface paths {
         put?: never;
         /**
          * Record that a staff member leaves
-         * @description Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately; `reactivate` lets them come back, without their roles. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately; `reactivate` lets them come back, without their roles. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads. Who leaves immediately must lead no class of a year that is not closed; after a later day these classes have no teacher. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["staff.leave"];
         delete?: never;
@@ -9455,20 +9455,6 @@ export interface components {
         /**
          * @description `resource_archived`: The record is archived.
          *     `already_exists`: A record with this value already exists.
-         *     `has_active_allocations`: The staff member has lessons.
-         *     `last_owner`: The school would have no owner.
-         */
-        "Conflict.write.resource_archived.already_exists.has_active_allocations.last_owner": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description `resource_archived`: The record is archived.
-         *     `already_exists`: A record with this value already exists.
          *     `incident_closed`: The incident is resolved or dismissed.
          */
         "Conflict.write.resource_archived.already_exists.incident_closed": {
@@ -9617,6 +9603,21 @@ export interface components {
          *     `timetable_not_draft`: The timetable is not a draft.
          */
         "Conflict.write.resource_archived.already_exists.resource_in_use.dates_overlap.timetable_conflict.timetable_not_draft": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `resource_archived`: The record is archived.
+         *     `already_exists`: A record with this value already exists.
+         *     `resource_in_use`: The record is in use.
+         *     `has_active_allocations`: The staff member has lessons.
+         *     `last_owner`: The school would have no owner.
+         */
+        "Conflict.write.resource_archived.already_exists.resource_in_use.has_active_allocations.last_owner": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9905,6 +9906,22 @@ export interface components {
         /**
          * @description `resource_archived`: The record is archived.
          *     `invalid_state_transition`: The state transition is not allowed.
+         *     `resource_in_use`: The record is in use.
+         *     `timetable_conflict`: The timetable has conflicts.
+         *     `has_active_allocations`: The staff member has lessons.
+         *     `last_owner`: The school would have no owner.
+         */
+        "Conflict.write.resource_archived.invalid_state_transition.resource_in_use.timetable_conflict.has_active_allocations.last_owner": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `resource_archived`: The record is archived.
+         *     `invalid_state_transition`: The state transition is not allowed.
          *     `term_closed`: The term is closed.
          */
         "Conflict.write.resource_archived.invalid_state_transition.term_closed": {
@@ -9951,21 +9968,6 @@ export interface components {
          *     `incomplete_grades`: Some learners have no grade yet.
          */
         "Conflict.write.resource_archived.invalid_state_transition.term_closed.incomplete_grades": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description `resource_archived`: The record is archived.
-         *     `invalid_state_transition`: The state transition is not allowed.
-         *     `timetable_conflict`: The timetable has conflicts.
-         *     `has_active_allocations`: The staff member has lessons.
-         *     `last_owner`: The school would have no owner.
-         */
-        "Conflict.write.resource_archived.invalid_state_transition.timetable_conflict.has_active_allocations.last_owner": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10077,6 +10079,20 @@ export interface components {
         };
         /**
          * @description `resource_in_use`: The record is in use.
+         *     `timetable_conflict`: The timetable has conflicts.
+         *     `has_active_allocations`: The staff member has lessons.
+         *     `last_owner`: The school would have no owner.
+         */
+        "Conflict.write.resource_in_use.timetable_conflict.has_active_allocations.last_owner": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `resource_in_use`: The record is in use.
          *     `timetable_not_draft`: The timetable is not a draft.
          */
         "Conflict.write.resource_in_use.timetable_not_draft": {
@@ -10139,19 +10155,6 @@ export interface components {
         };
         /** @description `timetable_conflict`: The timetable has conflicts. */
         "Conflict.write.timetable_conflict": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description `timetable_conflict`: The timetable has conflicts.
-         *     `has_active_allocations`: The staff member has lessons.
-         *     `last_owner`: The school would have no owner.
-         */
-        "Conflict.write.timetable_conflict.has_active_allocations.last_owner": {
             headers: {
                 [name: string]: unknown;
             };
@@ -24179,7 +24182,7 @@ export interface operations {
     "staff.archive": {
         parameters: {
             query?: {
-                /** @description The staff member who takes over the lessons from today on, and the classes that the staff member leads. If it is not sent and there are such lessons, the response is 409 `has_active_allocations`. */
+                /** @description The staff member who takes over the lessons from today on, and the classes that the staff member leads. If it is not sent, the response is 409 `has_active_allocations` if there are such lessons, and 409 `resource_in_use` if there are such classes. */
                 reassign_to?: string | undefined;
             } | undefined;
             header?: {
@@ -24211,7 +24214,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.timetable_conflict.has_active_allocations.last_owner"];
+            409: components["responses"]["Conflict.write.resource_in_use.timetable_conflict.has_active_allocations.last_owner"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -24257,7 +24260,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.resource_archived.already_exists.has_active_allocations.last_owner"];
+            409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_in_use.has_active_allocations.last_owner"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -24471,7 +24474,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.timetable_conflict.has_active_allocations.last_owner"];
+            409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_in_use.timetable_conflict.has_active_allocations.last_owner"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -9519,7 +9519,7 @@ export interface StaffResource {
   /**
    * Update a staff member.
    *
-   * Changes a staff member. `ends_on` is the last day at the school: a staff member who is active or suspended leaves when that day is over. Send another day to change it, or null to cancel the leave. Lessons after that day must be reassigned first. The last day of a staff member who has left can be corrected, to a day that is not in the future; `reactivate` lets them come back. To move the last day of a staff member with roles to a later day, the API key needs the scopes of these roles.
+   * Changes a staff member. `ends_on` is the last day at the school: a staff member who is active or suspended leaves when that day is over. Send another day to change it, or null to cancel the leave. Lessons after that day must be reassigned first, and, unless it is a later day, the classes that the staff member leads. The last day of a staff member who has left can be corrected, to a day that is not in the future; `reactivate` lets them come back. To move the last day of a staff member with roles to a later day, the API key needs the scopes of these roles.
    *
    * Required scope: `write:staff`.
    *
@@ -9532,7 +9532,7 @@ export interface StaffResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `has_active_allocations`, `last_owner`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_in_use`, `has_active_allocations`, `last_owner`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9554,7 +9554,7 @@ export interface StaffResource {
   /**
    * Archive a staff member.
    *
-   * Archives a staff member. Lessons from today on must be reassigned first; `reassign_to` reassigns all of them to one staff member, with the classes that the staff member leads. Archiving again has no effect.
+   * Archives a staff member. Lessons from today on, and the classes that the staff member leads, must be reassigned first; `reassign_to` reassigns all of them to one staff member. Archiving again has no effect.
    *
    * Required scope: `write:staff`.
    *
@@ -9566,7 +9566,7 @@ export interface StaffResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `timetable_conflict`, `has_active_allocations`, `last_owner`
+   * @throws ConflictError 409: `resource_in_use`, `timetable_conflict`, `has_active_allocations`, `last_owner`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9710,7 +9710,7 @@ export interface StaffResource {
   /**
    * Record that a staff member leaves.
    *
-   * Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately; `reactivate` lets them come back, without their roles. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
+   * Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately; `reactivate` lets them come back, without their roles. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads. Who leaves immediately must lead no class of a year that is not closed; after a later day these classes have no teacher. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:staff`.
    *
@@ -9723,7 +9723,7 @@ export interface StaffResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `timetable_conflict`, `has_active_allocations`, `last_owner`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_in_use`, `timetable_conflict`, `has_active_allocations`, `last_owner`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`

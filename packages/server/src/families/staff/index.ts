@@ -5,12 +5,12 @@ import { invitations, invitedStaff } from './invitations.ts';
 import { leftWarnings } from './returning.ts';
 import { dailyTasks, qualifications, roleAssignments, staff } from './staff.ts';
 import * as tables from './tables.ts';
-import { loginUnlinked, staffAccessChanged, staffLeaving } from './tables.ts';
+import { loginUnlinked, staffAccessChanged, staffLeaving, staffLeft } from './tables.ts';
 
 export const staffFamily = {
   name: 'staff',
   resources: [tables.staff, tables.qualifications, tables.roleAssignments, tables.invitations],
-  raises: [staffLeaving, staffAccessChanged, loginUnlinked],
+  raises: [staffLeaving, staffLeft, staffAccessChanged, loginUnlinked],
   handlers: { staff, qualifications, 'role-assignments': roleAssignments, invitations },
   dailyTasks,
   importTargets: {

@@ -21,6 +21,7 @@ import {
   staff as member,
   qualifications as qualification,
   staffLeaving,
+  staffLeft,
 } from './tables.ts';
 
 /**
@@ -45,11 +46,13 @@ export async function keepingAnOwner<T>(
 const canLeave = new Set(['active', 'suspended']);
 
 /** Performs the leave of a staff member whose last day is over. */
-async function takeLeave({ records, today }: UnitOfWork, id: string): Promise<void> {
+async function takeLeave(work: UnitOfWork, id: string): Promise<void> {
+  const { records, today } = work;
   const { archived, value } = await records(member).current(id, 'any');
   // Another process may have been first, or the last day may have been changed.
   if (archived || !canLeave.has(value.status) || value.ends_on === null || value.ends_on >= today) return;
   await records(member).act(id, 'leave');
+  await work.raise(staffLeft, { id });
 }
 
 export const dailyTasks: readonly DailyTask[] = [{ due: leavesDue, run: takeLeave }];

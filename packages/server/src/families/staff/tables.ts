@@ -19,6 +19,9 @@ export const staffLeaving = defineChange<{
   pointer: string;
 }>('staff leaving');
 
+/** The planned leave of a staff member was carried out. */
+export const staffLeft = defineChange<{ id: string }>('staff left');
+
 /** The status or a role of staff members has changed, or one of them was archived. */
 export const staffAccessChanged = defineChange<{ ids: readonly string[] }>('staff access changed');
 

@@ -1,11 +1,12 @@
 import { invalidField, invalidQuery, Problem, resourceInUse } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { addDays, later } from '../../lib/dates.ts';
+import type { Stored } from '../../store/read.ts';
 import { reactTo } from '../../work/family.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { classChanging } from '../classes/raised.ts';
 import { classes } from '../classes/tables.ts';
-import { staffLeaving } from '../staff/tables.ts';
+import { staffLeaving, staffLeft } from '../staff/tables.ts';
 import {
   type AllocationAfter,
   allocationsAfter,
@@ -52,16 +53,30 @@ async function handOver(work: UnitOfWork, leaving: Leaving): Promise<void> {
   const { id, reassignTo, pointer } = leaving;
   if (reassignTo !== undefined) await refuseUnknown(work, { id, reassignTo, pointer });
   await handOverLessons(work, leaving);
-  if (reassignTo !== undefined) await handOverClasses(work, id, reassignTo);
+  const led = await classesOf(work, id);
+  if (reassignTo !== undefined) await setTeacher(work, led, reassignTo);
+  // Until a later day they lead their classes, which have no dated teacher.
+  else if (leaving.last <= work.today && led.length > 0) throw leadsClasses(id, led);
 }
 
-/** Classes of closed years keep who led them. */
-async function handOverClasses(work: UnitOfWork, from: string, to: string): Promise<void> {
-  const { db, records, schoolId: school } = work;
-  const led = await db.all(classesLedBy, { school, staff: from });
-  const held = await records(classes).currentAll(led.map(({ id }) => id));
-  await records(classes).saveAll(
-    [...held.values()].map((current) => ({ current, fields: { teacher_id: to } })),
+/** The classes that a staff member leads. Those of closed years keep who led them. */
+async function classesOf(
+  { db, records, schoolId: school }: UnitOfWork,
+  id: string,
+): Promise<Stored<Class>[]> {
+  const led = await db.all(classesLedBy, { school, staff: id });
+  return [...(await records(classes).currentAll(led.map((one) => one.id))).values()];
+}
+
+const setTeacher = ({ records }: UnitOfWork, led: readonly Stored<Class>[], teacher_id: string | null) =>
+  records(classes).saveAll(led.map((current) => ({ current, fields: { teacher_id } })));
+
+function leadsClasses(id: string, led: readonly Stored<Class>[]): Problem {
+  const named = led.map(({ plain }) => `${plain.label} (${plain.id})`).join(', ');
+  return new Problem(
+    'resource_in_use',
+    `The staff member ${id} leads ${led.length === 1 ? 'the class' : 'the classes'} ${named}. Send \`reassign_to\` with the staff member who takes over, or change \`teacher_id\` of the classes first.`,
+    { members: { dependents: [{ type: 'class', count: led.length }] } },
   );
 }
 
@@ -147,8 +162,13 @@ function hasAllocations(id: string, last: string, after: readonly AllocationAfte
 export const reactions = [
   reactTo(
     staffLeaving,
-    'Lessons after the last day, and the classes that the staff member leads, are reassigned to another staff member, or the change is rejected',
+    'Lessons after the last day, and the classes that the staff member leads, are reassigned to another staff member, or the change is rejected; classes only if the last day is not a later one',
     handOver,
+  ),
+  reactTo(
+    staffLeft,
+    'The classes that the staff member still leads have no teacher, except those of closed years',
+    async (work, { id }) => void (await setTeacher(work, await classesOf(work, id), null)),
   ),
   reactTo(
     classChanging,
