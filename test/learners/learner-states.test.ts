@@ -103,6 +103,17 @@ onEachDatabase('the state of a learner', (open) => {
     expect(await events()).toEqual([]);
   });
 
+  it('names the operation that works, if one that does not was sent', async () => {
+    const { client, learner } = await startYear(shared);
+    const id = await learner();
+    await client.learners.leave(id, left);
+    expect(await refusalOf(client.learners.cancelLeave(id))).toMatchObject({
+      ...{ status: 409, code: 'invalid_state_transition', from: 'left', to: 'active', allowed: ['active'] },
+      detail:
+        'The status of the record is left and cannot become active by `learners.cancel-leave`. It can become active (`learners.admit`).',
+    });
+  });
+
   it('takes no step that is not declared, and nothing of a step that is refused', async () => {
     const { client, events } = await startYear(shared);
     const expectRefused = async (id: string, act: () => PromiseLike<unknown>, refusal: object) => {

@@ -88,12 +88,22 @@ export function refuseErrors(fieldErrors: FieldError[]): void {
 export const invalidField = (pointer: string, code: string, detail: string, problem?: ErrorCode): Problem =>
   invalidBody([{ pointer, code, detail }], problem);
 
-export function invalidTransition(from: string, to: string, allowed: readonly string[]): Problem {
-  const next =
-    allowed.length > 0 ? `It can become ${allowed.join(' or ')}.` : 'Its status can no longer change.';
+/**
+ * @param by The operation that was tried, if there is one.
+ * @param ways The operations that lead to the allowed states.
+ */
+export function invalidTransition(
+  from: string,
+  to: string,
+  allowed: readonly string[],
+  { by, ways = new Map() }: { by?: string | undefined; ways?: ReadonlyMap<string, string> } = {},
+): Problem {
+  const named = allowed.map((state) => (ways.has(state) ? `${state} (\`${ways.get(state)}\`)` : state));
+  const next = named.length > 0 ? `It can become ${named.join(' or ')}.` : 'Its status can no longer change.';
+  const tried = by === undefined ? '' : ` by \`${by}\``;
   return new Problem(
     'invalid_state_transition',
-    `The status of the record is ${from} and cannot become ${to}. ${next}`,
+    `The status of the record is ${from} and cannot become ${to}${tried}. ${next}`,
     {
       members: { from, to, allowed },
     },

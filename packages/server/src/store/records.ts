@@ -1,5 +1,6 @@
 import { type Dependents, invalidTransition, notFound, Problem, resourceInUse } from '../contract/errors.ts';
 import type { Action } from '../contract/schemas.ts';
+import { operations } from '../generated/operations.ts';
 import { isId } from '../lib/ids.ts';
 import type { Transaction } from '../sql/database.ts';
 import type { Value } from '../sql/query.ts';
@@ -141,12 +142,21 @@ export class Records<T extends object> extends ReadableRecords<T> {
     if (!edge) throw new TypeError(`${this.resource.object} has no action ${action}`);
     const state = String((current.plain as { status?: unknown }).status);
     if (edge.from.includes(state)) return edge;
-    const allowed = Object.values(actions).flatMap(({ from, to }) => (from.includes(state) ? [to] : []));
-    throw invalidTransition(
-      state,
-      edge.to,
-      [...new Set(allowed)].filter((to) => to !== state),
-    );
+    const others = Object.entries(actions).filter(([, { from, to }]) => from.includes(state) && to !== state);
+    const byState = Map.groupBy(others, ([, { to }]) => to);
+    // Of several ways to a state, none is the one to name.
+    const ways = [...byState].flatMap(([to, [[name] = [''], ...more]]) => {
+      const operation = more.length === 0 ? this.#operationOf(name) : undefined;
+      return operation === undefined ? [] : [[to, operation] as const];
+    });
+    const named = { by: this.#operationOf(action), ways: new Map(ways) };
+    throw invalidTransition(state, edge.to, [...byState.keys()], named);
+  }
+
+  /** The operation that performs an action; some are performed only by other changes. */
+  #operationOf(action: string): string | undefined {
+    const operation = `${this.resource.name}.${action}`;
+    return Object.hasOwn(operations, operation) ? operation : undefined;
   }
 
   /** The write that performs an action. */
