@@ -165,6 +165,27 @@ onEachDatabase('an invoice', (open) => {
     expect(await codeOf(client.invoices.issue(other.id))).toBe('resource_archived');
   });
 
+  it('is not restored as a draft if its fee item was charged for the term in the meantime', async () => {
+    const { client, terms, learner } = await startFees(shared);
+    const item = await client.feeItems.create({ name: 'Tuition', category: 'tuition', amount: 1000 });
+    const body = {
+      ...{ term_id: terms[0].id, fee_item_ids: [item.id], learner_ids: [await learner()] },
+      due_date: '2026-03-31',
+    };
+    const generated = async () => (await client.invoices.generate(body)).data[0]?.invoice_id ?? '';
+    const first = await generated();
+    await client.invoices.archive(first);
+    const second = await generated();
+    expect(second).not.toBe(first);
+    const refused = { status: 409, code: 'already_exists', existing_id: second };
+    expect(await refusalOf(client.invoices.restore(first))).toMatchObject(refused);
+    await client.invoices.issue(second);
+    expect(await refusalOf(client.invoices.restore(first))).toMatchObject(refused);
+    await client.invoices.void(second, { reason: 'Mistake' });
+    expect((await client.invoices.restore(first)).status).toBe('draft');
+    expect(await client.invoices.restore(first)).toMatchObject({ status: 'draft', archived_at: null });
+  });
+
   it('is voided with its credit notes, but not while it is paid', async () => {
     const { client, issue, pay } = await startFees(shared);
     const invoice = await issue(1000);

@@ -2988,7 +2988,7 @@ export interface paths {
         put?: never;
         /**
          * Restore an invoice
-         * @description Restores an archived invoice. Unique values are checked again. Restoring again has no effect.
+         * @description Restores an archived draft. If one of its fee items was charged to the learner for the term with another invoice in the meantime, the response is 409 `already_exists`. Restoring again has no effect.
          */
         post: operations["invoices.restore"];
         delete?: never;

@@ -6696,7 +6696,7 @@ export interface InvoicesResource {
   /**
    * Restore an invoice.
    *
-   * Restores an archived invoice. Unique values are checked again. Restoring again has no effect.
+   * Restores an archived draft. If one of its fee items was charged to the learner for the term with another invoice in the meantime, the response is 409 `already_exists`. Restoring again has no effect.
    *
    * Required scope: `write:fees`.
    *

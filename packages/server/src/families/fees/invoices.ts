@@ -39,6 +39,23 @@ interface Lines {
   total: number;
 }
 
+/** Rejects a draft with a fee item that another invoice has charged to the learner for the term in the meantime. */
+async function refuseChargedAgain(
+  { db, schoolId: school }: UnitOfWork,
+  { learner_id, term_id: term, lines }: Schemas['Invoice'],
+): Promise<void> {
+  if (term === null) return;
+  const charged = await db.all(chargedIn, { school, term, rows: idRows([learner_id]) });
+  const again = charged.find(({ item }) => lines.some(({ fee_item_id }) => fee_item_id === item));
+  if (!again) return;
+  const { description } = lines.find(({ fee_item_id }) => fee_item_id === again.item) ?? {};
+  throw new Problem(
+    'already_exists',
+    `The fee item ${again.item} (${description}) was charged to the learner for the term with another invoice: ${again.invoice}. Archive or void that one first, or create a draft without it.`,
+    { members: { existing_id: again.invoice } },
+  );
+}
+
 /** The lines that were sent, completed from their fee items. */
 async function readLines(work: UnitOfWork, currency: string, sent: readonly SentLine[]): Promise<Lines> {
   const { db, schoolId: school } = work;
@@ -317,6 +334,13 @@ export const invoices: Handlers<'invoices'> = {
     const { id, plain } = await records(invoice).current(params.invoice_id, 'any');
     if (plain.status !== 'draft') throw issued();
     return (await records(invoice).archive(id)).record;
+  },
+
+  async restore(context) {
+    const { params, records } = context;
+    const current = await records(invoice).current(params.invoice_id, 'any');
+    if (current.archived) await refuseChargedAgain(context, current.plain);
+    return (await records(invoice).restore(current.id)).record;
   },
 
   async issue(context) {

@@ -305,10 +305,10 @@ export const learnersOf = statement<
     order by l.id limit ${p.most}`,
 );
 
-/** The fee items that learners have been charged for a term. */
+/** The fee items that learners have been charged for a term, and with which invoices. */
 export const chargedIn = statement<
   { school: string; term: string; rows: Rows },
-  { learner_id: string; item: string }
+  { learner_id: string; item: string; invoice: string }
 >((p, dialect) => {
   const id =
     dialect === 'sqlite' ? sql`json_extract(j.value, '$.fee_item_id')` : sql`j.value ->> 'fee_item_id'`;
@@ -316,7 +316,7 @@ export const chargedIn = statement<
     dialect === 'sqlite'
       ? sql`json_each(i.lines) as j`
       : sql`json_array_elements(i.lines::json) as j (value)`;
-  return sql`select distinct i.learner_id, ${id} as item from invoices as i, ${lines}
+  return sql`select distinct i.learner_id, ${id} as item, i.id as invoice from invoices as i, ${lines}
       where i.school_id = ${p.school} and i.term_id = ${p.term} and i.status != 'void' and i.archived_at is null
         and i.learner_id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)}) and ${id} is not null`;
 });
