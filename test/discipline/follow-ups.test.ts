@@ -1,10 +1,11 @@
+import { type CreateServerOptions, ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
 import { startServer } from '../support/server.ts';
 
-async function start(open: Parameters<typeof startServer>[0]) {
-  const { client } = await startServer(open);
+async function start(open: Parameters<typeof startServer>[0], options?: CreateServerOptions) {
+  const { client } = await startServer(open, options);
   const { id: learner_id } = await client.learners.create({ name: 'Thandi Example' });
   const log = () =>
     client.incidents.create({
@@ -87,6 +88,22 @@ onEachDatabase('a follow-up', (open) => {
       status: 'withdrawn',
       decision_reason: 'The suspension was cancelled.',
     });
+  });
+
+  it('that is a suspension keeps the days excused that have passed when it is cancelled', async () => {
+    const clock = new ManualClock('2026-02-02T08:00:00Z');
+    const { client, incident } = await start(open, { clock });
+    const suspension = await client.followUps.create(incident, { kind: 'suspension', ...days });
+    clock.advance(2 * 86_400_000);
+    const { excuse_id } = await client.followUps.cancel(incident, suspension.id, { outcome: 'Appeal' });
+    expect(await client.excuses.get(String(suspension.excuse_id))).toMatchObject({ status: 'withdrawn' });
+    expect(await client.excuses.get(String(excuse_id))).toMatchObject({
+      ...{ from: days.from, to: '2026-02-04', reason_code: 'suspension', status: 'approved' },
+    });
+    // What the school has withdrawn itself stays so.
+    const second = await client.followUps.create(incident, { kind: 'suspension', ...days });
+    await client.excuses.withdraw(String(second.excuse_id));
+    expect(await client.followUps.cancel(incident, second.id)).toMatchObject({ excuse_id: second.excuse_id });
   });
 
   it('that is a suspension of more than seven school days has a warning', async () => {

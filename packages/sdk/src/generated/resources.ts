@@ -4909,11 +4909,11 @@ export interface FollowUpsResource {
   /**
    * Cancel a follow-up.
    *
-   * Cancels a follow-up. The excuse of a suspension is withdrawn. Requires the status `open` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
+   * Cancels a follow-up. The excuse of a suspension is withdrawn, and replaced by one for its days until today. Requires the status `open` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:discipline`.
    *
-   * Emits `attendance.excuse-withdrawn`.
+   * Emits `attendance.excuse-withdrawn`, `attendance.excuse-approved`.
    *
    * @param incidentId - Identifier of the incident, prefix `inc_`.
    * @param followUpId - Identifier of the follow-up, prefix `fup_`.

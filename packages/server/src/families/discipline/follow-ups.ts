@@ -1,3 +1,4 @@
+import { earlier } from '../../lib/dates.ts';
 import type { Stored } from '../../store/read.ts';
 import type { Context, Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
@@ -41,8 +42,9 @@ export const followUps: Handlers<'follow-ups'> = {
     const current = await changing(context);
     const { records, body } = context;
     const cancelled = await records(table).act(current.id, 'cancel', { outcome: body.outcome ?? null });
-    await withdrawExcuse(context, current, 'The suspension was cancelled.');
-    return cancelled;
+    const wasExcused = await withdrawExcuse(context, current, 'The suspension was cancelled.');
+    // The school kept the learner away until today.
+    return wasExcused ? excused(context, cancelled, context.today) : cancelled;
   },
 };
 
@@ -56,27 +58,33 @@ async function changing(context: Context<Changing>): Promise<Stored<FollowUp>> {
   return records(table).current(id);
 }
 
-/** Creates the excuse of a suspension: the learner's absences on its days are excused. */
-async function excused({ records }: UnitOfWork, followUp: Stored<FollowUp>): Promise<Stored<FollowUp>> {
+/** Creates the excuse of a suspension: the learner's absences on its days, at most until `last`, are excused. */
+async function excused(
+  { records }: UnitOfWork,
+  followUp: Stored<FollowUp>,
+  last?: string,
+): Promise<Stored<FollowUp>> {
   const { kind, learner_id, from, to } = followUp.plain;
   if (kind !== 'suspension' || from === null || to === null) return followUp;
+  const until = earlier(to, last ?? to);
+  if (until < from) return followUp;
   const excuse = await records(excuses).create({
-    learner_id,
-    from,
-    to,
+    ...{ learner_id, from, to: until },
     reason_code: 'suspension',
     status: 'approved',
   });
   return records(table).update(followUp.id, { excuse_id: excuse.id });
 }
 
+/** Withdraws the excuse of a suspension; returns whether it was approved until now. */
 async function withdrawExcuse(
   { records }: UnitOfWork,
   { plain: { excuse_id } }: Stored<FollowUp>,
   reason: string,
-): Promise<void> {
-  if (excuse_id === null) return;
+): Promise<boolean> {
+  if (excuse_id === null) return false;
   const { plain, archived } = await records(excuses).current(excuse_id, 'any');
-  if (archived || plain.status !== 'approved') return;
+  if (archived || plain.status !== 'approved') return false;
   await records(excuses).act(excuse_id, 'withdraw', { decision_reason: reason }, { reason });
+  return true;
 }
