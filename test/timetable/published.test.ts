@@ -315,4 +315,38 @@ onEachDatabase('a published timetable', (open) => {
       'teacher_over_load',
     ]);
   });
+
+  it('warns of a substitute or a room on days on which the slot has no lesson', async () => {
+    const { client, slot, timetable, teacher, room } = await startTimetable(shared);
+    const [lead, helper, hall] = [await teacher(), await teacher(), await room('Hall')];
+    const { id: slot_id } = await client.slots.create(slot({ teacher_ids: [lead] }));
+    const warning = (resource_id: string) => ({
+      ...{ kind: 'no_lesson_on_dates', slot_ids: [slot_id], resource_id, count: 0, limit: null },
+    });
+    // Day 1 of a cycle of six days that begins on Wednesday, 14 January: the next ones are the 22nd and the 30th.
+    const on = (from: string, to = from) => ({ slot_id, from, to });
+    const cover = (dates: object) =>
+      client.teacherAllocations.create({
+        ...on('2026-01-14'),
+        ...dates,
+        staff_id: helper,
+        role: 'substitute',
+      });
+    const wrong = await cover(on('2026-01-23', '2026-01-29'));
+    expect(wrong.warnings).toEqual([warning(helper)]);
+    const move = (to: string) => client.teacherAllocations.update(wrong.id, { to });
+    await client.timetables.publish(timetable.id);
+    expect((await move('2026-01-30')).warnings).toEqual([]);
+    expect((await move('2026-01-28')).warnings).toEqual([warning(helper)]);
+    expect((await cover(on('2026-01-22'))).warnings).toEqual([]);
+    // A holiday moves a rolling cycle by a day.
+    await client.calendarExceptions.create({ date: '2026-02-02', kind: 'public_holiday', name: 'Founders' });
+    const elsewhere = (dates: object) =>
+      client.roomAssignments.create({ ...on('2026-01-14'), ...dates, room_id: hall });
+    expect((await elsewhere(on('2026-02-09'))).warnings).toEqual([warning(hall)]);
+    expect((await elsewhere(on('2026-02-10'))).warnings).toEqual([]);
+    // Without a last day there are lessons to come.
+    expect((await elsewhere({ from: '2026-02-11', to: null })).warnings).toEqual([]);
+    expect((await client.slots.get(slot_id)).teacher_ids).toEqual([lead]);
+  });
 });

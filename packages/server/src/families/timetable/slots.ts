@@ -1,3 +1,4 @@
+import type { Schemas } from '../../contract/schemas.ts';
 import type { Stored } from '../../store/read.ts';
 import type { Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
@@ -11,7 +12,7 @@ import {
   periods as period,
   slots as slot,
 } from './tables.ts';
-import { warningsOf } from './warnings.ts';
+import { warningsOf, withoutLesson } from './warnings.ts';
 
 export const slots: Handlers<'slots'> = {
   ...standard('slots', slot),
@@ -83,7 +84,7 @@ export const periods: Handlers<'periods'> = {
 const ofRooms = standard('room-assignments', assignment);
 const ofTeachers = standard('teacher-allocations', allocation);
 
-type Dated = { slot_id: string };
+type Dated = Schemas['RoomAssignment'] | Schemas['TeacherAllocation'];
 
 /** Updates the slot of a change, and rejects its conflicts. */
 async function settled<T extends Dated>(work: UnitOfWork, changed: Stored<T>): Promise<Stored<T>> {
@@ -91,8 +92,11 @@ async function settled<T extends Dated>(work: UnitOfWork, changed: Stored<T>): P
   return changed;
 }
 
-const withWarnings = async <T extends Dated>(work: UnitOfWork, changed: Stored<T>) =>
-  (await settled(work, changed)).with({ warnings: await warningsOf(work, [changed.value.slot_id]) });
+async function withWarnings<T extends Dated>(work: UnitOfWork, changed: Stored<T>) {
+  const { value } = await settled(work, changed);
+  const warnings = [...(await withoutLesson(work, value)), ...(await warningsOf(work, [value.slot_id]))];
+  return changed.with({ warnings });
+}
 
 export const roomAssignments: Handlers<'room-assignments'> = {
   ...ofRooms,

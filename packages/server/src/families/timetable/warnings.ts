@@ -1,7 +1,10 @@
 import type { Schemas } from '../../contract/schemas.ts';
 
 import type { ReadWork } from '../../work/unit-of-work.ts';
-import type { Occupancy } from './occupancy.ts';
+import { termsBetween } from '../classes/queries.ts';
+import { dated, rowOf } from './dated-timetables.ts';
+import { cycleDaysBetween } from './lessons-between.ts';
+import { always, type Occupancy } from './occupancy.ts';
 import {
   clashes,
   learnersOfClasses,
@@ -13,6 +16,7 @@ import {
 } from './queries/occupancy-rows.ts';
 import { type SlotRow, slotsAmong } from './queries/slots.ts';
 import { keysOf } from './settle.ts';
+import { slots as slotRecords, timetables } from './tables.ts';
 
 type Warning = Schemas['TimetableWarning'];
 type Scope = Pick<ReadWork, 'db' | 'schoolId'>;
@@ -30,6 +34,22 @@ export async function warningsOf(work: Scope, slotIds: readonly string[]): Promi
     ...(await doubleBookedLearners(work, byKind('class'))),
     ...(await teacherWarnings(work, slots, byKind('teacher'))),
   ];
+}
+
+/** The warning that a teacher or a room has dates on which the slot has no lesson, by the calendar as it is now. */
+export async function withoutLesson(
+  work: ReadWork,
+  row: Schemas['RoomAssignment'] | Schemas['TeacherAllocation'],
+): Promise<Warning[]> {
+  const { slot_id, from, to } = row;
+  if (to === null) return [];
+  const { plain: slot } = await work.records(slotRecords).get(slot_id);
+  const { plain: timetable } = await work.records(timetables).get(slot.timetable_id);
+  const own = dated(rowOf(timetable), await termsBetween(work.db, work.schoolId, always));
+  const days = await cycleDaysBetween(work, [own], { starts_on: from, ends_on: to });
+  if (days.some(({ cycle_day }) => cycle_day === slot.cycle_day)) return [];
+  const resource_id = 'room_id' in row ? row.room_id : row.staff_id;
+  return [{ kind: 'no_lesson_on_dates', slot_ids: [slot_id], resource_id, count: 0, limit: null }];
 }
 
 const resourcesOf = (rows: readonly Occupancy[]): Set<string> => new Set(rows.map((row) => row.resource_id));
