@@ -298,7 +298,10 @@ onBothDatabases('a record to which others refer', (open) => {
 
   // The slot of a register needs a published timetable in which its class has a lesson: test/attendance.
   const isLesson = ({ from, to }: Link) => from === 'register' && to === 'slot';
-  it.each(links.filter((link) => link.archived === 'keep' && isGiven(link) && !isLesson(link)))(
+  // Classes of open years are handed over first: test/timetable/staff-leaving.test.ts.
+  const isLeading = ({ from, field }: Link) => from === 'class' && field === 'teacher_id';
+  const isKept = (link: Link) => link.archived === 'keep' && !isLesson(link) && !isLeading(link);
+  it.each(links.filter((link) => isKept(link) && isGiven(link)))(
     'is archived where they keep what they refer to: $to, by $field of $from',
     async (link) => {
       const records = await start();
