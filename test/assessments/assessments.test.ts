@@ -190,7 +190,9 @@ onEachDatabase('an assessment', (open) => {
     await client.assessments.publish(published.id);
     const grade = data[0]?.id ?? '';
     const gone = await client.grades.archive(id, grade);
-    await client.terms.close(terms[0].id);
+    const detail =
+      'Assessments that are open, with marks that are in no result: 1. Reopen the term to publish or cancel them.';
+    expect((await client.terms.close(terms[0].id)).warnings).toEqual([{ code: 'open_assessments', detail }]);
     const calls = [
       () => assess(),
       () => client.assessments.open(draft.id),
@@ -207,7 +209,7 @@ onEachDatabase('an assessment', (open) => {
     for (const call of calls)
       expect(await refusalOf(call())).toMatchObject({ status: 409, code: 'term_closed' });
     expect(await codeOf(client.assessments.update(id, { description: 'Chapter 3' }))).toBe('done');
-    await client.terms.reopen(terms[0].id);
+    expect((await client.terms.reopen(terms[0].id)).warnings).toEqual([]);
     const restored = await client.grades.restore(id, gone.id);
     await client.terms.close(terms[0].id);
     expect(await codeOf(client.grades.update(id, restored.id, { mark: 1 }))).toBe('term_closed');

@@ -8736,10 +8736,10 @@ export interface Term {
   school_days: Array<number>;
   /** Number of school days in the term, from its `school_days` and the calendar exceptions of the whole school. */
   school_days_count: number;
-  /** Values that are unusual but allowed: `short_term` if the term has fewer than 43 school days, `long_term` if it has more than 60. South African public schools have four terms of 43 to 60 school days. */
+  /** Values that are unusual but allowed: `short_term` if the term has fewer than 43 school days, `long_term` if it has more than 60, because South African public schools have four terms of 43 to 60 school days, and `open_assessments` if it is closed and has assessments that are open, whose marks are in no result. */
   warnings: Array<{
     /** Code of the warning. */
-    code: 'short_term' | 'long_term';
+    code: 'short_term' | 'long_term' | 'open_assessments';
     /** Explanation of the warning. */
     detail: string;
   }>;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { invalidField } from '../../contract/errors.ts';
 import type { Dialect } from '../../sql/database.ts';
 import type { Params } from '../../sql/query.ts';
-import { idIn, jsonArray, jsonObject } from '../../store/projection.ts';
+import { idIn, jsonObject } from '../../store/projection.ts';
 import { defineResource } from '../../store/resource.ts';
 import { checkClass, checkTerm, checkYear, countDays } from './calendar-rules.ts';
 
@@ -16,26 +16,23 @@ export const terms = defineResource('terms', 'Term', {
   derived: { warnings },
 });
 
-/** Warnings about unusual values: a term of a South African public school has 43 to 60 school days. */
+/**
+ * Warnings about unusual values: a term of a South African public school has 43 to 60 school days, and when a term is closed,
+ * its assessments are published. They cannot change while it is.
+ */
 function warnings(_p: Params, dialect: Dialect): RawBuilder<unknown> {
-  const count = sql.ref('school_days_count');
-  const warning = (code: string) =>
-    jsonArray(
-      [
-        jsonObject(
-          {
-            code: sql.lit(code),
-            detail: sql`'The term has ' || ${count} || ' school days; the usual number is 43 to 60.'`,
-          },
-          dialect,
-        ),
-      ],
-      dialect,
-    );
-  const found = sql`case when ${count} < 43 then ${warning('short_term')}
-    when ${count} > 60 then ${warning('long_term')} else ${jsonArray([], dialect)} end`;
-  // In SQLite, the result of CASE is no longer marked as JSON.
-  return dialect === 'sqlite' ? sql`json(${found})` : found;
+  const open = sql`(select count(*) from assessments a where a.school_id = terms.school_id and a.term_id = terms.id
+    and a.status = 'open' and a.archived_at is null)`;
+  const usual = sql`'The term has ' || terms.school_days_count || ' school days; the usual number is 43 to 60.'`;
+  const left = sql`'Assessments that are open, with marks that are in no result: ' || ${open} || '. Reopen the term to publish or cancel them.'`;
+  const found = sql`(select 'short_term' as code, ${usual} as detail where terms.school_days_count < 43
+    union all select 'long_term', ${usual} where terms.school_days_count > 60
+    union all select 'open_assessments', ${left} where terms.status = 'closed' and ${open} > 0) as w`;
+  const warning = jsonObject({ code: sql.ref('w.code'), detail: sql.ref('w.detail') }, dialect);
+  // In SQLite, the result of a subquery is no longer marked as JSON.
+  return dialect === 'sqlite'
+    ? sql`json((select json_group_array(${warning}) from ${found}))`
+    : sql`(select coalesce(json_agg(${warning}), '[]') from ${found})`;
 }
 
 export const gradeLevels = defineResource('grade_levels', 'GradeLevel');
