@@ -208,8 +208,8 @@ onEachDatabase('exporting a school', (open) => {
     });
     await client.enrollments.withdraw(id, { reason: 'moved' });
     const left = await newStaff(client, 'Gone');
-    await client.classes.update(a.id, { teacher_id: left.id });
     await client.staff.leave(left.id, { ends_on: '2026-02-01' });
+    await client.classes.update(a.id, { teacher_id: left.id });
 
     const plain = await exportFrom(schoolOf(year));
     expect(plain.code).toBe(0);
