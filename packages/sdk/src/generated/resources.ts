@@ -5509,7 +5509,7 @@ export interface LearnersResource {
    * Records that up to 2000 learners leave on the same day for the same reason, each exactly as `POST
    * /v1/learners/{learner_id}/leave` does, for example when a class has completed school. If the server stops in
    * between, either everything or nothing is done. A learner who cannot leave does not affect the others: the result
-   * has the code and the detail of the error.
+   * has the code and the detail of the error. If one of `learner_ids` is unknown, the request is rejected.
    *
    * Send exactly one of `learner_ids`, `class_id` and `grade_level_id`. `class_id` and `grade_level_id` select the
    * active learners of the class or grade level. Learners whose leave was recorded with the same day and reason are
@@ -6839,9 +6839,11 @@ export interface InvoicesResource {
    * Send one of `learner_ids`, `class_id` and `grade_level_id`. `class_id` selects the learners who are enrolled in
    * the class for the term, and `grade_level_id` those who are of the grade level in the term; at most 2000 learners.
    *
-   * The grade level of a learner is the one that they have in the term: that of their register class in it, not of the
-   * class that they are in today. Learners without a register class in the term have the grade level of their record
-   * if no other academic year is current, and otherwise none.
+   * The grade level of a learner is the one that they have in the term: the `grade_level_id` of their enrollment in a
+   * register class, not the one that they have today. Learners without such an enrollment in the term have the grade
+   * level of their record if no other academic year is current, and otherwise none.
+   *
+   * If one of `learner_ids` is unknown or archived, the request is rejected with all of these in `errors`.
    *
    * Required scope: `write:fees`.
    *
@@ -6874,7 +6876,8 @@ export interface InvoicesResource {
    *
    * Issues up to 2000 drafts, each exactly as `POST /v1/invoices/{invoice_id}/issue` does, in the order of their ids.
    * If the server stops in between, either everything or nothing is done. A draft that cannot be issued does not
-   * affect the others: its result has the code and the detail of the error.
+   * affect the others: its result has the code and the detail of the error. If one of `invoice_ids` is unknown, the
+   * request is rejected.
    *
    * Send `invoice_ids`, or `term_id` for all drafts of a term. With the term, `class_id` selects the drafts of the
    * learners who are enrolled in a class for the term, and `grade_level_id` those of the learners who are of a grade
