@@ -6,6 +6,9 @@ export interface DateRange {
   ends_on: string;
 }
 
+/** Before and after every date of a school, as text. */
+export const always = { starts_on: '0000-01-01', ends_on: '9999-12-31' } as const;
+
 type Nullable<T> = { [K in keyof T]: T[K] | null };
 
 /** The field errors of a date range that ends before it starts; one end, or both, can be open. */

@@ -183,9 +183,11 @@ export interface Enrollment {
   /** `primary` in a register class, `subject` in a subject class. A learner has one active primary enrollment at a time. */
   kind: 'primary' | 'subject';
   /**
-   * The grade level of the learner in the term; null in a subject class. By default, it is that of the class, unless
-   * the learner has another one: in the class that they are in, in the previous class of the same year, or without a
-   * previous class if the enrollment begins today or earlier. It is set together with the `grade_level` of the learner.
+   * The grade level of the learner in the term; null in a subject class. By default, it is that of the class. A
+   * learner with another one keeps it if they are in the class already, or if it was not that of their previous
+   * class; but not in an enrollment that begins later than today, in another academic year or for a learner without
+   * a class. The learner gets it on the first day. If the learner gets another grade level, so do the open
+   * enrollments in their class.
    *  (prefix `grl_`).
    */
   grade_level_id: string | null;

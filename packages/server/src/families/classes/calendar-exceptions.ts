@@ -6,7 +6,7 @@ import { defineResource } from '../../store/resource.ts';
 import { differs, type RecordWork } from '../../store/rules.ts';
 import { reactTo } from '../../work/family.ts';
 import type { Handlers } from '../../work/operation.ts';
-import type { DateRange } from '../date-ranges.ts';
+import { always, type DateRange } from '../date-ranges.ts';
 import { schoolDaysChanged } from '../school/tables.ts';
 import { standard } from '../standard.ts';
 import { applyingTo, exceptionsIn, termsBetween } from './queries.ts';
@@ -18,8 +18,6 @@ import { terms } from './tables.ts';
 async function recountTerms({ db, records, schoolId }: RecordWork, dates: DateRange): Promise<void> {
   for (const { id } of await termsBetween(db, schoolId, dates)) await records(terms).refill(id, 'recounted');
 }
-
-const always: DateRange = { starts_on: '0000-01-01', ends_on: '9999-12-31' };
 
 /** Other weekdays have school, in all terms that are not closed. */
 async function changeWeekdays(

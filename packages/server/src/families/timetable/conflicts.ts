@@ -3,6 +3,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import { earlier, later } from '../../lib/dates.ts';
 
 import type { ReadWork } from '../../work/unit-of-work.ts';
+import { always } from '../date-ranges.ts';
 import {
   calendarBetween,
   coincidences,
@@ -12,7 +13,7 @@ import {
   datedTimetables,
   datesOf,
 } from './dated-timetables.ts';
-import { always, type Occupancy } from './occupancy.ts';
+import type { Occupancy } from './occupancy.ts';
 import { type Clash, type Compared, clashes } from './queries/occupancy-rows.ts';
 
 export type Conflict = Schemas['TimetableConflict'];

@@ -3,8 +3,7 @@ import { addDays, daysBetween, earlier, later, weekdayOf } from '../../lib/dates
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import { calendarExceptionsBetween, termsBetween } from '../classes/queries.ts';
 import { type Exception, resolveCalendar } from '../classes/school-days.ts';
-import type { DateRange } from '../date-ranges.ts';
-import { always } from './occupancy.ts';
+import { always, type DateRange } from '../date-ranges.ts';
 import { type TimetableRow, timetablesInForce } from './queries/timetables.ts';
 
 type Scope = Pick<ReadWork, 'db' | 'schoolId' | 'records'>;
@@ -22,7 +21,12 @@ export async function datedTimetables({
 }
 
 /** A timetable with the dates of its terms. */
-export function dated(
+export const withDates = async (
+  { db, schoolId: school }: Pick<Scope, 'db' | 'schoolId'>,
+  timetable: Schemas['Timetable'],
+): Promise<DatedTimetable> => dated(rowOf(timetable), await termsBetween(db, school, always));
+
+function dated(
   { term_ids, grade_level_ids, skip_weeks_without_school, ...row }: TimetableRow,
   terms: readonly (DateRange & { id: string })[],
 ): DatedTimetable {

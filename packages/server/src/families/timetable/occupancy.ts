@@ -1,4 +1,5 @@
 import { addDays } from '../../lib/dates.ts';
+import { always } from '../date-ranges.ts';
 
 /** When a teacher, a room or a class is in a slot. */
 export interface Occupancy {
@@ -16,9 +17,6 @@ export interface Occupancy {
   ends_on: string;
   block: string | null;
 }
-
-/** Before and after every date of a school, as text. */
-export const always = { starts_on: '0000-01-01', ends_on: '9999-12-31' } as const;
 
 /** A slot with the times of its period. */
 export interface TimedSlot {

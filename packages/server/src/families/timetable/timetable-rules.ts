@@ -4,11 +4,17 @@ import { idRows } from '../../sql/query.ts';
 import type { Resource } from '../../store/resource.ts';
 import { differs, type RecordWork, type StateChange } from '../../store/rules.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
-import { datesOfYear, liveTerms, termsBetween } from '../classes/queries.ts';
+import { datesOfYear, liveTerms } from '../classes/queries.ts';
 import { schools } from '../school/tables.ts';
 import { type Conflict, crossBookings, distinct, refuseConflicts } from './conflicts.ts';
-import { coincide, type DatedTimetable, dated, datedTimetables, datesOf, rowOf } from './dated-timetables.ts';
-import { always } from './occupancy.ts';
+import {
+  coincide,
+  type DatedTimetable,
+  datedTimetables,
+  datesOf,
+  rowOf,
+  withDates,
+} from './dated-timetables.ts';
 import { archivedRoom, occupancyOfTimetable } from './queries/occupancy-rows.ts';
 import {
   roomsStartingOn,
@@ -216,9 +222,7 @@ type Scope = Pick<ReadWork, 'db' | 'schoolId' | 'records' | 'today'>;
 
 /** A grade level has at most one published timetable on a day, and a published timetable has no conflicts. */
 async function checkPublished(next: Timetable, work: Scope): Promise<void> {
-  const { db, schoolId: school } = work;
-  const terms = await termsBetween(db, school, always);
-  const own = dated(rowOf(next), terms);
+  const own = await withDates(work, next);
   const others = (await datedTimetables(work)).filter(
     ({ id, status }) => id !== next.id && status === 'published',
   );

@@ -3,10 +3,8 @@ import { earlier, later } from '../../lib/dates.ts';
 import type { Stored } from '../../store/read.ts';
 import type { Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
-import { termsBetween } from '../classes/queries.ts';
 import { standard } from '../standard.ts';
-import { dated, rowOf } from './dated-timetables.ts';
-import { always } from './occupancy.ts';
+import { withDates } from './dated-timetables.ts';
 import {
   type RoomRow,
   roomsAmong,
@@ -35,8 +33,7 @@ export const timetables: Handlers<'timetables'> = {
   async conflicts(context) {
     const { params, records, db, schoolId: school } = context;
     const { id, value } = await records(timetable).get(params.timetable_id);
-    const terms = await termsBetween(db, school, always);
-    const own = dated(rowOf(value), terms);
+    const own = await withDates(context, value);
     const slots = await db.all(slotsOfTimetable, { school, timetable: id });
     return {
       conflicts: await conflictsOf(context, own),

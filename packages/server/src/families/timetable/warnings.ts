@@ -1,10 +1,9 @@
 import type { Schemas } from '../../contract/schemas.ts';
 
 import type { ReadWork } from '../../work/unit-of-work.ts';
-import { termsBetween } from '../classes/queries.ts';
-import { dated, rowOf } from './dated-timetables.ts';
+import { withDates } from './dated-timetables.ts';
 import { cycleDaysBetween } from './lessons-between.ts';
-import { always, type Occupancy } from './occupancy.ts';
+import type { Occupancy } from './occupancy.ts';
 import {
   clashes,
   learnersOfClasses,
@@ -45,7 +44,7 @@ export async function withoutLesson(
   if (to === null) return [];
   const { plain: slot } = await work.records(slotRecords).get(slot_id);
   const { plain: timetable } = await work.records(timetables).get(slot.timetable_id);
-  const own = dated(rowOf(timetable), await termsBetween(work.db, work.schoolId, always));
+  const own = await withDates(work, timetable);
   const days = await cycleDaysBetween(work, [own], { starts_on: from, ends_on: to });
   if (days.some(({ cycle_day }) => cycle_day === slot.cycle_day)) return [];
   const resource_id = 'room_id' in row ? row.room_id : row.staff_id;
