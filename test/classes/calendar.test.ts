@@ -294,6 +294,8 @@ onEachDatabase('the school days of a term', (open) => {
     expect((await client.terms.get(term.id)).school_days_count).toBe(53);
     expect((await client.terms.restore(term.id)).school_days_count).toBe(62);
     await client.terms.open(term.id);
+    const reopened = await except(client, '2026-03-18', 'closure');
+    await client.calendarExceptions.archive(reopened.id);
     await client.terms.close(term.id);
     const closed = { school_days: [1, 2, 3, 4, 5, 6], school_days_count: 62, status: 'closed' };
     await client.school.update({ school_days: [1, 2, 3, 4] });
@@ -303,6 +305,7 @@ onEachDatabase('the school days of a term', (open) => {
       () => except(client, '2026-03-19', 'closure'),
       () => client.calendarExceptions.update(id, { date: '2026-05-01' }),
       () => client.calendarExceptions.archive(id),
+      () => client.calendarExceptions.restore(reopened.id),
     ])
       expect(await refusalOf(change())).toMatchObject({ status: 409, code: 'term_closed' });
     expect(await client.terms.get(term.id)).toMatchObject(closed);
