@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
-import { codeOf } from '../support/problems.ts';
+import { codeOf, refusalOf } from '../support/problems.ts';
 import { sharedYears } from '../support/school-year.ts';
 import { entriesOf, expectBooksBalance, reason, startFees } from './school.ts';
 
@@ -79,6 +79,18 @@ onEachDatabase('the account of a learner', (open) => {
     const { client, payer, pay } = await startFees(shared);
     await client.learners.archive(payer);
     expect(await codeOf(pay(100))).toBe('resource_archived');
+    expect((await client.feeAccounts.list({ archived: 'any' })).data).toEqual([]);
+  });
+
+  it('is not made for one who cannot be restored: the refusal names the record into which it was merged', async () => {
+    const { client, learner, pay } = await startFees(shared);
+    const [kept, merged, erased] = [await learner(), await learner(), await learner()];
+    await client.learners.merge(kept, { learner_id: merged });
+    await client.learners.leave(erased, { left_on: '2026-02-02', left_reason: 'transferred' });
+    await client.learners.erase(erased, { confirm: erased, reason: 'Request' });
+    const merge = { status: 409, code: 'record_merged', existing_id: kept };
+    expect(await refusalOf(pay(100, { learner_id: merged }))).toMatchObject(merge);
+    expect(await codeOf(pay(100, { learner_id: erased }))).toBe('resource_erased');
     expect((await client.feeAccounts.list({ archived: 'any' })).data).toEqual([]);
   });
 

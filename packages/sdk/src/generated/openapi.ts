@@ -9487,23 +9487,6 @@ export interface components {
          *     `already_exists`: A record with this value already exists.
          *     `invoice_not_open`: Nothing is due on the invoice.
          *     `amount_exceeds_due`: The amount is more than what is due on the invoice.
-         *     `amount_exceeds_unallocated`: The amount is more than the unallocated amount.
-         *     `possible_duplicate`: The payment may have been recorded before.
-         *     `resource_erased`: The personal values were erased.
-         */
-        "Conflict.write.resource_archived.already_exists.invoice_not_open.amount_exceeds_due.amount_exceeds_unallocated.possible_duplicate.resource_erased": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description `resource_archived`: The record is archived.
-         *     `already_exists`: A record with this value already exists.
-         *     `invoice_not_open`: Nothing is due on the invoice.
-         *     `amount_exceeds_due`: The amount is more than what is due on the invoice.
          *     `resource_erased`: The personal values were erased.
          */
         "Conflict.write.resource_archived.already_exists.invoice_not_open.amount_exceeds_due.resource_erased": {
@@ -9549,6 +9532,24 @@ export interface components {
          *     `resource_erased`: The personal values were erased.
          */
         "Conflict.write.resource_archived.already_exists.merge_expired.resource_erased": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `resource_archived`: The record is archived.
+         *     `already_exists`: A record with this value already exists.
+         *     `record_merged`: The record was merged into another one.
+         *     `invoice_not_open`: Nothing is due on the invoice.
+         *     `amount_exceeds_due`: The amount is more than what is due on the invoice.
+         *     `amount_exceeds_unallocated`: The amount is more than the unallocated amount.
+         *     `possible_duplicate`: The payment may have been recorded before.
+         *     `resource_erased`: The personal values were erased.
+         */
+        "Conflict.write.resource_archived.already_exists.record_merged.invoice_not_open.amount_exceeds_due.amount_exceeds_unallocated.possible_duplicate.resource_erased": {
             headers: {
                 [name: string]: unknown;
             };
@@ -19875,7 +19876,7 @@ export interface operations {
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict.write.resource_archived.already_exists.invoice_not_open.amount_exceeds_due.amount_exceeds_unallocated.possible_duplicate.resource_erased"];
+            409: components["responses"]["Conflict.write.resource_archived.already_exists.record_merged.invoice_not_open.amount_exceeds_due.amount_exceeds_unallocated.possible_duplicate.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

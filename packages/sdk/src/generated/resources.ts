@@ -7119,7 +7119,7 @@ export interface PaymentsResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `invoice_not_open`, `amount_exceeds_due`, `amount_exceeds_unallocated`, `possible_duplicate`, `resource_erased`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `record_merged`, `invoice_not_open`, `amount_exceeds_due`, `amount_exceeds_unallocated`, `possible_duplicate`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`

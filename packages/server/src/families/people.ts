@@ -80,7 +80,7 @@ function luhn(digits: string): number {
   return sum;
 }
 
-/** Rejects restoring a person who was merged into another one, or whose personal values were erased. */
+/** Rejects a person who cannot be restored: merged into another one, or with erased personal values. */
 export function refuseGone({
   plain,
 }: {

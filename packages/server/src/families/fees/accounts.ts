@@ -7,6 +7,7 @@ import type { Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { learnerRenamed } from '../learners/raised.ts';
 import { learners } from '../learners/tables.ts';
+import { refuseGone } from '../people.ts';
 import { standard } from '../standard.ts';
 import { applyCredit } from './allocating.ts';
 import { passSharesOn } from './fee-shares.ts';
@@ -93,11 +94,12 @@ export async function holdingsOf(
 
 /** Rejects a learner to whom nothing can be charged. */
 export function checkHoldings({ accounts, learner }: Holdings): void {
-  if (accounts.length === 0 && learner?.archived)
-    throw new Problem(
-      'resource_archived',
-      'The learner is archived and has no fee account. Restore the learner first.',
-    );
+  if (accounts.length > 0 || !learner?.archived) return;
+  refuseGone(learner);
+  throw new Problem(
+    'resource_archived',
+    'The learner is archived and has no fee account. Restore the learner first.',
+  );
 }
 
 /** The accounts of learners, by the keys of the holders; creates those that are missing. */
