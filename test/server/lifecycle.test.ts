@@ -3,13 +3,16 @@ import { once } from 'node:events';
 import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import { connect } from 'node:net';
 import { extname } from 'node:path';
+import { Rollbook } from '@rollbook/sdk';
 import { createServer, type RollbookServer } from '@rollbook/server';
+import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { onBothDatabases, openPostgres, openSqlite, type TestDatabase } from '../support/databases.ts';
 import { document, documentText } from '../support/document.ts';
 import { runSql } from '../support/inspect.ts';
 import { expectProblem, refusalOf } from '../support/problems.ts';
 import { clientOf, listen, raw, sharedServer, startServer } from '../support/server.ts';
+import { Visitor } from '../support/visitor.ts';
 
 /** Another server on a database, until the test ends. */
 async function serve({ url, masterKey }: TestDatabase): Promise<RollbookServer> {
@@ -120,15 +123,54 @@ describe('a server', () => {
     expect(await clientOf(second, testKey).school.get()).toMatchObject({ name: 'Example School' });
   });
 
-  it('can be mounted in a server of yours', async () => {
+  it('can be mounted in a server of yours, where all links that it hands out lead to its pages', async () => {
+    const app = express().disable('x-powered-by');
+    const url = await listen(app);
+    const rollbook = await createServer({ publicUrl: url });
+    onTestFinished(() => rollbook.close());
+    app.use(rollbook.handler, (_request, response) => response.end('mine'));
+    const { testKey } = await rollbook.createSchool({ name: 'Example School' });
+    const get = (path: string) => raw(url, testKey, 'GET', path);
+    expect((await get('/v1/school')).body).toMatchObject({ name: 'Example School' });
+    for (const path of ['/', '/other', '/v10', '/settingsx', '/readyz', '/favicon.ico'])
+      expect((await get(path)).body).toBe('mine');
+    const client = new Rollbook({ apiKey: testKey, baseUrl: url });
+    const member = { name: 'Sam Example', email: 'sam@example.org', staff_type: 'teacher' } as const;
+    const { id } = await client.staff.create(member);
+    await client.roleAssignments.create(id, { role: 'principal' });
+    const link = await client.settingsLinks.create({ staff_id: id });
+    expect(link.url.startsWith(`${url}/settings/link#`)).toBe(true);
+    const page = await get('/settings/link');
+    expect(page.body).toContain('/settings/assets/');
+    for (const [path] of page.body.matchAll(/\/settings\/assets\/[\w.-]+/g))
+      expect((await get(path)).status).toBe(200);
+    const visitor = new Visitor({ server: { url } });
+    expect((await visitor.useLink(link.url)).status).toBe(200);
+    expect((await visitor.send('GET', '/settings/api/v1/school')).json).toMatchObject({
+      name: 'Example School',
+    });
+    for (const path of ['/docs', '/openapi.json', '/llms.txt'])
+      expect((await get(path)).status, path).toBe(200);
+    expectProblem(await get('/mcp'), 'method_not_allowed');
+    expect(await get('/unsubscribe?token=x')).toMatchObject({
+      status: 404,
+      body: expect.not.stringMatching('mine'),
+    });
+  });
+
+  it('says that a server is mounted where its links do not lead', async () => {
     const rollbook = await createServer();
     onTestFinished(() => rollbook.close());
-    const { testKey } = await rollbook.createSchool({ name: 'Example School' });
-    const url = await listen((request, response) =>
-      rollbook.handler(request, response, () => response.end('mine')),
-    );
-    expect((await raw(url, testKey, 'GET', '/v1/school')).body).toMatchObject({ name: 'Example School' });
-    expect((await raw(url, testKey, 'GET', '/other')).body).toBe('mine');
+    const app = express();
+    app.use('/school', rollbook.handler);
+    const failed: express.ErrorRequestHandler = ({ message }, _request, response, _next) => {
+      response.status(500).end(message);
+    };
+    app.use(failed);
+    const { body } = await raw(await listen(app), null, 'GET', '/school/v1/school');
+    expect(body).toContain('mounted at /school');
+    const publicUrl = 'https://example.org/school';
+    await expect(createServer({ publicUrl })).rejects.toThrow(/publicUrl.* without a path/);
   });
 });
 

@@ -48,7 +48,11 @@ export interface RollbookServer {
   readonly url: string;
   /** The URL of the metrics, if they are served on a separate port. */
   readonly metricsUrl: string | undefined;
-  /** The API as a listener, to mount in your own express app or node:http server. */
+  /**
+   * The API, `/mcp`, the settings screen, the reference, and the pages to which emails link, as a listener to mount in your own
+   * express app or node:http server, without a path and before body parsers. It passes on other requests; set `publicUrl`
+   * to the address of that server.
+   */
   readonly handler: Listener;
   readonly clock: Clock;
   /** Creates a school and its test school. The keys are returned only once. */

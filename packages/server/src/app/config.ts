@@ -48,11 +48,14 @@ export const isAddressBlock = (text: string): boolean => {
 export const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 /** An address to which paths can be added. */
-export const isPublicUrl = (text: string): boolean => {
+const isBaseUrl = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
   const { protocol, search, hash, username, password } = new URL(text);
   return /^https?:$/.test(protocol) && [search, hash, username, password].every((part) => part === '');
 };
+
+/** The address of a server: the paths of its pages and records begin at the root. */
+export const isPublicUrl = (text: string): boolean => isBaseUrl(text) && new URL(text).pathname === '/';
 
 const list = (isEntry: (text: string) => boolean, message: string) =>
   z
@@ -65,7 +68,7 @@ export const mustBeOrigins = 'must be a list of origins, such as https://admin.e
 export const mustBeAddressBlocks = 'must be a list of IP addresses and CIDR blocks, such as 10.0.0.0/8,::1';
 
 export const mustBePublicUrl =
-  'must be an http or https URL without a query, such as https://rollbook.example.org';
+  'must be an http or https URL without a path, such as https://rollbook.example.org: the server needs a host name of its own';
 
 export const mustBeProxyUrl =
   'must be an http or https URL without a path, such as http://user:password@proxy.example.org:3128';
@@ -474,7 +477,7 @@ const clientEnvironment = z.object({
   ROLLBOOK_URL: z
     .string()
     .refine(
-      isPublicUrl,
+      isBaseUrl,
       'The address of the server, from --server or ROLLBOOK_URL, must be an http or https URL without a query, such as http://127.0.0.1:4010.',
     )
     .default('http://127.0.0.1:4010'),

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { prepare, tokenHolders } from '../families/index.ts';
 import { operations } from '../generated/operations.ts';
 import { admission } from '../http/admit.ts';
-import { apiCaller, apiListener, type Exchange, isApiRequest } from '../http/api.ts';
+import { apiCaller, apiListener, type Exchange } from '../http/api.ts';
 import type { AppOptions } from '../http/app.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { cors } from '../http/cors.ts';
@@ -57,6 +57,10 @@ function loadedLater(
 }
 
 const isMcpRequest = ({ url = '' }: IncomingMessage): boolean => /^\/mcp(\?|$)/.test(originForm(url));
+
+/** Whether a request to another server is for what responses, emails and pages of this one link to. */
+const isMounted = ({ url = '' }: IncomingMessage): boolean =>
+  /^\/(v1|mcp|settings|docs|openapi\.json|llms\.txt|invitations|unsubscribe)([/?]|$)/.test(originForm(url));
 
 /**
  * Adds a request to the log of its school. Successful reads of the log itself, and of the settings screen, which repeats
@@ -183,17 +187,26 @@ export async function createWeb(
   );
   const gate = new ConnectionGate(config.timeouts);
   const admit = admission(gate, ids);
+  const serve = (request: IncomingMessage, response: ServerResponse): void => {
+    const passOn = () => (isMcpRequest(request) ? mcp : pages)(request, response);
+    if (parts.api) api(request, response, passOn);
+    else pages(request, response);
+  };
   const server = createHttpServer({
     admit,
     gate,
     ids,
     requestTimeoutMs: config.timeouts.requestTimeoutMs,
-    listener: parts.api
-      ? (request, response) =>
-          api(request, response, () => (isMcpRequest(request) ? mcp : pages)(request, response))
-      : pages,
+    listener: serve,
   });
-  const handler: Listener = (request, response, next) =>
-    isApiRequest(request) ? admit(request, response, () => api(request, response, next)) : next();
+  const handler: Listener = (request, response, next) => {
+    if (!isMounted(request)) return next();
+    // Express takes the path of a mount from the URL, and keeps it here.
+    if ('baseUrl' in request && request.baseUrl !== '')
+      throw new Error(
+        `server.handler is mounted at ${request.baseUrl}, but the addresses of its pages and records begin at the root. Mount it without a path: app.use(server.handler).`,
+      );
+    return admit(request, response, () => serve(request, response));
+  };
   return { server, gate, handler, sendMetrics, keys, idempotency, rateLimiter, keyUsage };
 }

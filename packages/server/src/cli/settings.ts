@@ -63,7 +63,7 @@ export const shownLink = ({ token, ...link }: MadeLink, server: string): ShownLi
 function addressOf({ server, database }: LinkOptions): string {
   if (server !== undefined && !isPublicUrl(server))
     throw new UsageError(
-      '--server must be an http or https URL without a query, such as http://127.0.0.1:4010.',
+      '--server must be an http or https URL without a path, such as http://127.0.0.1:4010.',
     );
   const config = localConfig(database === undefined ? {} : { database });
   const called = process.env.ROLLBOOK_URL ? readClientConfig(process.env).url : undefined;

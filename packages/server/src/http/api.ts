@@ -180,7 +180,7 @@ export function apiCaller({
 }
 
 /** Whether a request is for the API. */
-export const isApiRequest = ({ url = '' }: IncomingMessage): boolean => originForm(url).startsWith('/v1');
+const isApiRequest = ({ url = '' }: IncomingMessage): boolean => originForm(url).startsWith('/v1');
 
 /** The API as a node:http listener: it handles everything under `/v1` and passes on other requests. */
 export function apiListener({
