@@ -179,9 +179,6 @@ export function apiCaller({
   };
 }
 
-/** Whether a request is for the API. */
-const isApiRequest = ({ url = '' }: IncomingMessage): boolean => originForm(url).startsWith('/v1');
-
 /** The API as a node:http listener: it handles everything under `/v1` and passes on other requests. */
 export function apiListener({
   pipeline,
@@ -201,7 +198,7 @@ export function apiListener({
     const target = originForm(request.url ?? '');
     const inSession = target.startsWith(`${settingsApi}/v1`);
     const ofSession = sessionPaths.includes(target);
-    if (!inSession && !ofSession && !isApiRequest(request)) return next();
+    if (!inSession && !ofSession && !target.startsWith('/v1')) return next();
     // Pages of other origins have no session.
     if (!inSession && !ofSession && allowOrigin(request, response)) return;
     const startedAt = monotonicMs();
