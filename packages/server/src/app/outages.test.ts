@@ -2,10 +2,11 @@ import { Writable } from 'node:stream';
 import { Rollbook } from '@rollbook/sdk';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../../../test/support/free-port.ts';
 import { refusalOf } from '../../../../test/support/problems.ts';
 import { openBehindProxy } from '../../../../test/support/proxy.ts';
 import { systemClock } from '../lib/clock.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { startServer } from './server.ts';
 
 interface Line {
@@ -16,8 +17,8 @@ interface Line {
   duration_ms?: number;
 }
 
-it('the log says when the database is gone and when it is back, and not for each request', async () => {
-  const { behind, proxy } = await openBehindProxy();
+/** A server of this process, and what it writes to its log. */
+async function startLogged(settings: Pick<Config, 'databaseUrl' | 'masterKey'> & Partial<Config>) {
   const lines: Line[] = [];
   const destination = new Writable({
     write(chunk, _encoding, done) {
@@ -26,7 +27,7 @@ it('the log says when the database is gone and when it is back, and not for each
     },
   });
   const server = await startServer({
-    config: { ...readConfig({}), databaseUrl: behind.url, masterKey: behind.masterKey, port: 0 },
+    config: { ...readConfig({}), port: 0, ...settings },
     clock: systemClock,
     log: pino(destination),
     api: true,
@@ -38,6 +39,12 @@ it('the log says when the database is gone and when it is back, and not for each
   const client = new Rollbook({ apiKey: testKey, baseUrl: server.url, maxRetries: 0 });
   await client.rooms.list();
   lines.length = 0;
+  return { client, lines };
+}
+
+it('the log says when the database is gone and when it is back, and not for each request', async () => {
+  const { behind, proxy } = await openBehindProxy();
+  const { client, lines } = await startLogged({ databaseUrl: behind.url, masterKey: behind.masterKey });
   proxy.cut();
   for (let count = 0; count < 50; count++)
     expect(await refusalOf(client.rooms.list())).toMatchObject({ status: 503 });
@@ -53,4 +60,16 @@ it('the log says when the database is gone and when it is back, and not for each
   expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
   expect(end()?.times).toBeGreaterThanOrEqual(50);
   expect(end()?.duration_ms).toBeGreaterThan(0);
+});
+
+it('the log tells a standby server that is gone from the database', async () => {
+  const { database } = await openBehindProxy();
+  const readDatabaseUrl = `postgres://rollbook@127.0.0.1:${await freePort()}/rollbook`;
+  const { url: databaseUrl, masterKey } = database;
+  const { client, lines } = await startLogged({ databaseUrl, masterKey, readDatabaseUrl });
+  const headers = { 'Service-Read-From': 'replica' };
+  for (let count = 0; count < 3; count++) await client.rooms.list({}, { headers });
+  expect(lines.filter(({ msg }) => msg !== 'request')).toMatchObject([
+    { level: 40, msg: 'the standby server is unavailable', reason: expect.stringContaining('ECONNREFUSED') },
+  ]);
 });

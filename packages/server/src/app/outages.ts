@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import { clearInterval, monotonicMs, setInterval } from '../lib/platform.ts';
-import { ConnectionLost, type Database, diskTrouble } from '../sql/database.ts';
-import { Readiness } from './listen.ts';
+import { ConnectionLost, diskTrouble } from '../sql/database.ts';
 
 const reportEveryMs = 10_000;
 const probeEveryMs = 1000;
@@ -9,25 +8,27 @@ const probeEveryMs = 1000;
 const mostReasons = 100;
 
 /**
- * Writes to the log that the database is unavailable, or too busy: at once, then at most every ten seconds for each reason,
+ * Writes to the log that a database is unavailable, or too busy: at once, then at most every ten seconds for each reason,
  * with the number of requests and tasks that failed because of it, and when it is available again.
  */
 export class Outages {
   readonly #log: Logger;
   readonly #reasons = new Map<string, { at: number; times: number }>();
-  #readiness: Readiness | undefined;
+  readonly #subject: string;
+  #isUp: (() => Promise<boolean>) | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isProbing = false;
   #since = 0;
   #times = 0;
 
-  constructor(log: Logger) {
+  constructor(log: Logger, subject: 'the database' | 'the standby server') {
     this.#log = log;
+    this.#subject = subject;
   }
 
-  /** Asks this database, during an outage, whether it is available again. */
-  watch(db: Database): void {
-    this.#readiness = new Readiness(db, () => {});
+  /** Asks, during an outage, whether the database is available again. */
+  watch(isUp: () => Promise<boolean>): void {
+    this.#isUp = isUp;
   }
 
   note(error: unknown): void {
@@ -40,7 +41,7 @@ export class Outages {
     if (now - known.at >= reportEveryMs) {
       this.#log.warn(
         { reason, times: known.times },
-        isOutage ? 'the database is unavailable' : 'the database is busy',
+        `${this.#subject} is ${isOutage ? 'unavailable' : 'busy'}`,
       );
       Object.assign(known, { at: now, times: 0 });
     }
@@ -50,12 +51,12 @@ export class Outages {
 
   close(): void {
     clearInterval(this.#timer);
-    this.#readiness = undefined;
+    this.#isUp = undefined;
   }
 
   #begin(now: number): void {
     this.#times++;
-    if (this.#timer || !this.#readiness) return;
+    if (this.#timer || !this.#isUp) return;
     this.#since = now;
     this.#timer = setInterval(() => void this.#probe(), probeEveryMs).unref();
   }
@@ -63,14 +64,14 @@ export class Outages {
   async #probe(): Promise<void> {
     if (this.#isProbing) return;
     this.#isProbing = true;
-    const refused = await this.#readiness?.unready().catch(() => 'unknown');
+    const isUp = await this.#isUp?.().catch(() => false);
     this.#isProbing = false;
-    if (refused !== undefined || !this.#readiness) return;
+    if (!isUp || !this.#isUp) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
     this.#log.info(
       { duration_ms: Math.round(monotonicMs() - this.#since), times: this.#times },
-      'the database is available again',
+      `${this.#subject} is available again`,
     );
     this.#times = 0;
     this.#reasons.clear();

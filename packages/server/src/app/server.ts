@@ -7,7 +7,7 @@ import { type ChannelReports, type Channels, reportChannels } from '../messages/
 import type { MessageDelivery } from '../messages/delivery.ts';
 import { isPassing } from '../pipeline/problem.ts';
 import type { RateLimiter } from '../pipeline/rate-limit.ts';
-import { type ReadFrom, ReadReplica } from '../pipeline/read-replica.ts';
+import { lagBytes, type ReadFrom, ReadReplica } from '../pipeline/read-replica.ts';
 import { refuseMoved } from '../schema/copy.ts';
 import { connectReplica } from '../sql/connect.ts';
 import type { Database } from '../sql/database.ts';
@@ -16,7 +16,7 @@ import { type Engine, wakeChannel } from '../webhooks/engine/engine.ts';
 import type { Dispatcher } from '../webhooks/outbox.ts';
 import { Admin } from './admin.ts';
 import { type Core, createAudit, createCore } from './core.ts';
-import { closeServer, listen, openMetrics, ServerAddress } from './listen.ts';
+import { closeServer, listen, openMetrics, Readiness, ServerAddress } from './listen.ts';
 import { Maintenance } from './maintenance.ts';
 import { openDatabase } from './open-database.ts';
 import { Outages } from './outages.ts';
@@ -52,7 +52,7 @@ export function startServer(parts: ServerParts): Promise<RunningServer> {
 
 async function start(parts: ServerParts): Promise<RunningServer> {
   const { config, clock, log, tracing } = parts;
-  const outages = new Outages(log);
+  const outages = new Outages(log, 'the database');
   const onError = (error: unknown) => {
     if (isPassing(error)) outages.note(error);
     else log.error({ err: error }, 'unexpected error');
@@ -63,7 +63,8 @@ async function start(parts: ServerParts): Promise<RunningServer> {
     onWarning: (message) => log.warn(message),
     tracing,
   });
-  outages.watch(db);
+  const readiness = new Readiness(db, () => {});
+  outages.watch(async () => (await readiness.unready()) === undefined);
   const ids = new Ids(clock);
   const keyUse = new KeyUse(db, cipher, clock, ids.next('prc'));
   try {
@@ -176,18 +177,24 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
 }
 
 /** The standby server of the configuration. It is connected to when a request asks for it. */
-async function openReplica({ config, db, log, metrics, onError }: OpenParts) {
+async function openReplica({ config, db, log, metrics, onError: report }: OpenParts) {
   if (config.readDatabaseUrl === undefined) return undefined;
+  const outages = new Outages(log, 'the standby server');
+  const onError = (error: unknown) => (isPassing(error) ? outages.note(error) : report(error));
   const replica = await connectReplica(config.readDatabaseUrl, {
     limits: config.databaseLimits,
     onError,
     onWarning: (message) => log.warn(message),
   });
+  outages.watch(async () => (await lagBytes(db, replica)) !== undefined);
   metrics?.replica(db, replica);
   const onRead = (from: ReadFrom) => metrics?.replicaRead(from);
   return {
     reads: new ReadReplica({ primary: db, replica, onError, onRead }),
-    close: () => replica.close(),
+    close: () => {
+      outages.close();
+      return replica.close();
+    },
   };
 }
 
