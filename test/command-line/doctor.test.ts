@@ -150,17 +150,20 @@ onBothDatabases('rollbook doctor', (open, dialect) => {
     ]);
   });
 
-  it('says when nobody sends the deliveries that are due', async () => {
+  it('fails when nobody sends the deliveries that are due, and warns when somebody is late', async () => {
     const hooked = await startHooked(open, { worker: false });
     await createLearner(hooked, { drain: false });
     await runSql(hooked.database, "update deliveries set scheduled_at = '2020-01-01T00:00:00.000Z'");
-    expect(await wrong(environmentOf(hooked.database))).toEqual([
-      saying(
-        'deliveries',
-        'warning',
-        /^1 due, 0 scheduled, 0 being sent; the oldest has been due for \d+ s\./,
-      ),
+    const env = environmentOf(hooked.database);
+    const late = '1 due, 0 scheduled, 0 being sent; the oldest has been due for \\d+ s';
+    expect(await wrong(env)).toEqual([
+      saying('deliveries', 'failed', new RegExp(`^${late}, and no process sends deliveries\\.`)),
     ]);
+    await runSql(
+      hooked.database,
+      "insert into webhook_engines (id, lease_until) values ('host:1:1:x:eng_1', '2999-01-01T00:00:00.000Z')",
+    );
+    expect(await wrong(env)).toEqual([saying('deliveries', 'warning', new RegExp(`^${late}\\.`))]);
   });
 });
 

@@ -10,6 +10,7 @@ import { checkKeys, completeKeys, openKeys, registeredKeys } from '../crypto/mas
 import { iso, systemClock } from '../lib/clock.ts';
 import { smtpChannel } from '../messages/smtp.ts';
 import { lagBytes } from '../pipeline/read-replica.ts';
+import { sender } from '../queue/lease.ts';
 import { refuseMoved } from '../schema/copy.ts';
 import { isMigrated } from '../schema/migrate.ts';
 import { connect, connectReplica } from '../sql/connect.ts';
@@ -341,11 +342,13 @@ async function deliveriesOf(db: Database): Promise<Finding> {
   const due = (await db.first(oldestDue, { now: iso(now) }))?.scheduled_at;
   const seconds = due ? Math.round((now - Date.parse(due)) / 1000) : 0;
   const counts = `${waiting?.due} due, ${waiting?.scheduled} scheduled, ${waiting?.claimed} being sent`;
-  return seconds < lateSeconds
-    ? ok(counts)
-    : warning(
-        `${counts}; the oldest has been due for ${seconds} s.`,
-        'Make sure that a server with a worker is running (rollbook serve without --no-worker), and read its log.',
+  if (seconds < lateSeconds) return ok(counts);
+  const late = `${counts}; the oldest has been due for ${seconds} s`;
+  return (await db.first(sender, {}))
+    ? warning(`${late}.`, 'Read the logs of the servers that send them: they are slow, or the receivers are.')
+    : failed(
+        `${late}, and no process sends deliveries.`,
+        'Start a server with a worker: rollbook serve without --no-worker.',
       );
 }
 

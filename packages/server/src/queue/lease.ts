@@ -41,6 +41,16 @@ const unexpired = query<Record<never, never>, Held>((db) =>
   db.selectFrom('webhook_engines').select(['id', 'lease_until']).where('lease_until', '<>', ''),
 );
 
+/** A process that sends deliveries at the moment. */
+export const sender = query<Record<never, never>, { id: string }>((db, _p, dialect) =>
+  db
+    .selectFrom('webhook_engines')
+    .select('id')
+    .where('id', 'like', '%:eng_%')
+    .where('lease_until', '>', databaseTime(dialect))
+    .limit(1),
+);
+
 /** A process that lives renews a lease at least once in this time. */
 const silentMs = 2 * renewEveryMs;
 
