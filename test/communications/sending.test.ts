@@ -111,6 +111,30 @@ onEachDatabase('the copies of a message', (open) => {
     expect(await client.messages.get(message.id)).toMatchObject({ status: 'sent' });
   });
 
+  it('whose adapter returns no result are tried again as if it threw', async () => {
+    const wrong = [undefined, 'ok', { status: 'bounced' }, { status: 'queued', detail: 'Later.' }];
+    const results = [...wrong, { status: 'retry', detail: 'Busy.', afterMs: Number.NaN }, { status: 'sent' }];
+    let calls = 0;
+    const { copies, adapter } = testAdapter(({ attempt }) => {
+      if (++calls > results.length) throw new Error('It is called too often');
+      return results[attempt - 1] as SendResult;
+    });
+    const { client, clock, guardian, drain } = await startSchool(open, { channels: { sms: adapter } });
+    const to = { guardian_ids: [await guardian([])] };
+    const message = await client.messages.create({ channel: 'sms', to, body: 'Text' });
+    for (const seconds of [30, 120, 600, 1800, 7200]) {
+      await drain();
+      const detail = 'The adapter of the channel failed. See the log of the server.';
+      expect((await client.messageRecipients.list(message.id)).data).toMatchObject([
+        { status: 'queued', error: { code: 'temporary_failure', detail } },
+      ]);
+      clock.advance(seconds * 1000);
+    }
+    await drain();
+    expect(copies.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(await client.messages.get(message.id)).toMatchObject({ status: 'sent' });
+  });
+
   /** Two copies that are due again after 30 seconds. */
   const waiting = async () => {
     const { copies, adapter } = testAdapter(({ attempt }) =>

@@ -1,6 +1,6 @@
 import { type Clock, iso } from '../lib/clock.ts';
 import type { Job } from '../lib/jobs.ts';
-import type { ChannelAdapter, OutgoingCopy, SendResult } from '../messages/channels.ts';
+import { type ChannelAdapter, type OutgoingCopy, type SendResult, sendWith } from '../messages/channels.ts';
 import { lettersOf, noLetterhead } from '../messages/letterheads.ts';
 import type { Database, Transaction } from '../sql/database.ts';
 import type { SchoolRow } from '../sql/school-rows.ts';
@@ -104,7 +104,7 @@ export class SchoolEmails<Row extends DueEmail> implements Job {
       ...{ sender: letters.get(row.school_id) ?? noLetterhead, unsubscribeUrl: null },
     };
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(sendMs)]);
-    const result = await email.send(copy, signal).catch(
+    const result = await sendWith(email, copy, signal).catch(
       (error: unknown): SendResult => ({
         status: 'retry',
         detail: error instanceof Error ? error.message : String(error),

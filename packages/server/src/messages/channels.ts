@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { z } from 'zod';
 
 /** A channel on which copies leave the server. */
 export type OutgoingChannel = 'email' | 'sms' | 'push' | 'letter';
@@ -64,12 +65,35 @@ export type SendResult =
   | { status: 'bounced' | 'rejected'; detail: string }
   | { status: 'retry'; detail: string; afterMs?: number | undefined };
 
+const sendResult: z.ZodType<SendResult> = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('sent') }),
+  z.object({ status: z.enum(['bounced', 'rejected']), detail: z.string() }),
+  z.object({
+    status: z.literal('retry'),
+    detail: z.string(),
+    afterMs: z.number().min(0).max(1e10).optional(),
+  }),
+]);
+
+/** Sends a copy with an adapter. Throws if the adapter does, and if it returns something else than a result. */
+export async function sendWith(
+  adapter: ChannelAdapter,
+  copy: OutgoingCopy,
+  signal: AbortSignal,
+): Promise<SendResult> {
+  const { data, error } = sendResult.safeParse(await adapter.send(copy, signal));
+  if (data) return data;
+  throw new TypeError(
+    `The adapter of the channel ${copy.channel} must return { status: 'sent' }, or one of 'bounced', 'rejected' and 'retry' with a detail. ${z.prettifyError(error)}`,
+  );
+}
+
 /** Sends copies on one channel. Pass yours to `createServer({ channels })`. */
 export interface ChannelAdapter {
   /**
    * Sends one copy. It is called for several copies at the same time, never in a transaction, and for the same copy never
-   * twice at the same time. An error that it throws counts as `retry`. An attempt that has not ended when `signal` is
-   * aborted counts as `retry` too.
+   * twice at the same time. An error that it throws, and a result that is none, count as `retry`. An attempt that has not
+   * ended when `signal` is aborted counts as `retry` too.
    */
   send(copy: OutgoingCopy, signal: AbortSignal): Promise<SendResult>;
   /** Number of copies that can be sent at the same time. The default is 10. */

@@ -3,7 +3,6 @@ import { type Clock, iso } from '../lib/clock.ts';
 import type { Job } from '../lib/jobs.ts';
 import type { Lease } from '../queue/lease.ts';
 import type { Database } from '../sql/database.ts';
-
 import type { UnitsOfWork } from '../work/unit-of-work.ts';
 import {
   type ChannelAdapter,
@@ -11,6 +10,7 @@ import {
   type OutgoingChannel,
   type OutgoingCopy,
   type SendResult,
+  sendWith,
 } from './channels.ts';
 import { CopyTexts, decryptFor, keyOfPerson, keysOfCopy, Outcomes } from './copies.ts';
 import { lettersOf, noLetterhead } from './letterheads.ts';
@@ -133,7 +133,7 @@ export class CopySender implements Job {
       );
     });
     try {
-      return await Promise.race([adapter.send(outgoing, signal), late]);
+      return await Promise.race([sendWith(adapter, outgoing, signal), late]);
     } catch (error) {
       onError(new Error(`The adapter of the channel ${outgoing.channel} failed`, { cause: error }));
       return { status: 'retry', detail: 'The adapter of the channel failed. See the log of the server.' };
