@@ -82,6 +82,39 @@ onBothDatabases('payments of a bank statement', (open) => {
     await expectBooksBalance(client);
   });
 
+  it('are found again with a warning if an equal one came from elsewhere, so that a second one is not lost in silence', async () => {
+    const school = await startFees(shared);
+    const { client, payer, pay } = school;
+    const { id: learner_id } = await client.learners.update(payer, { admission_number: 'A-77' });
+    const lines = ['20/01/2026;A-77 fees;10.00;x'];
+    const counts = async (more: object, dated = lines) => {
+      const { id } = await importCsv(school, dated, more);
+      return (await rowsOf(client, id)).map(({ result, code, detail }) => ({ result, code, detail }));
+    };
+    expect(await counts({})).toMatchObject([{ result: 'created', code: null }]);
+    expect(await counts({})).toMatchObject([{ result: 'unchanged', code: null }]);
+    const [first] = (await client.payments.list()).data;
+    const elsewhere = await counts({ source: 'other_bank' });
+    expect(elsewhere).toMatchObject([{ result: 'unchanged', code: 'equal_payment' }]);
+    expect(elsewhere[0]?.detail).toContain(`${first?.id}, was imported from bank`);
+    expect(await counts({ source: 'other_bank', dry_run: true })).toEqual(elsewhere);
+    // Of two equal lines, the second is not the payment of the first.
+    expect(await counts({ source: 'other_bank' }, [...lines, ...lines])).toMatchObject([
+      { result: 'unchanged', code: 'equal_payment' },
+      { result: 'created', code: null },
+    ]);
+    // What the source itself has imported is found first.
+    expect(await counts({ source: 'other_bank' })).toMatchObject([{ result: 'unchanged', code: null }]);
+    const own = { learner_id, received_on: '2026-01-21', reference: 'A-77', amount: 1000 };
+    const cash = await pay(1000, { ...own, method: 'cash' });
+    const line = ['21/01/2026;A-77;10.00;x'];
+    const [byHand] = await counts({}, line);
+    expect(byHand).toMatchObject({ result: 'unchanged', code: 'equal_payment' });
+    expect(byHand?.detail).toContain(`${cash.id}, was recorded with the method cash`);
+    await pay(1000, { ...own, method: 'eft', allow_duplicate: true });
+    expect(await counts({}, line)).toMatchObject([{ result: 'unchanged', code: null }]);
+  });
+
   it('are the same whatever the order of the rows', async () => {
     const lines = [
       '20/01/2026;2026-00001;10.00;x',
@@ -132,7 +165,7 @@ onBothDatabases('payments of a bank statement', (open) => {
       { ...row, external_id: 'B2' },
     ];
     // The first is the payment that was entered before, which now has the id of the bank.
-    expect(await run(two)).toEqual(['updated', 'created']);
+    expect(await run(two)).toEqual(['equal_payment', 'created']);
     expect(await run(two.toReversed())).toEqual(['unchanged', 'unchanged']);
     expect(await client.payments.get(entered.id)).toMatchObject({ external_ids: { bank: 'B1' } });
     expect(

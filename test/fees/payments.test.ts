@@ -96,6 +96,35 @@ onEachDatabase('a payment', (open) => {
     await expectBooksBalance(client);
   });
 
+  it('is matched by several invoices of one account, and by the number of a learner who was merged or archived', async () => {
+    const { client, issue, learner } = await startFees(shared);
+    const invoices = [await issue(1000), await issue(2000)];
+    const other = await issue(500, { learner_id: await learner() });
+    const pay = (reference: string, amount = 2500) =>
+      client.payments.create({ amount, method: 'eft', received_on: today, match_reference: true, reference });
+    const both = await pay('2026-00002 2026-00001');
+    expect(both).toMatchObject({ account_id: invoices[0]?.account_id, allocated_total: 2500 });
+    const due = await Promise.all(invoices.map(async ({ id }) => (await client.invoices.get(id)).amount_due));
+    expect(due).toEqual([500, 0]);
+    const detailOf = async (reference: string) => (await refusalOf(pay(reference))).errors?.[0]?.detail;
+    expect(await detailOf('2026-00001 and 2026-00003')).toContain(
+      'names the invoices 2026-00001 and 2026-00003',
+    );
+    const numbered = async (admission_number: string) =>
+      (await client.learners.create({ name: 'Sipho Example', admission_number })).id;
+    const [kept, merged, archived] = [await numbered('A-1'), await numbered('A-2'), await numbered('A-3')];
+    expect(await detailOf('A-1 A-2')).toContain('names several learners');
+    await client.learners.merge(kept, { learner_id: merged });
+    expect(await pay('a-2 fees')).toMatchObject({ learner_id: kept });
+    expect(await pay('A-1 or A-2', 1)).toMatchObject({ learner_id: kept });
+    await pay('A-3');
+    await client.learners.archive(archived);
+    expect(await pay('A-3', 1)).toMatchObject({ learner_id: archived });
+    const reused = await numbered('A-3');
+    expect(await pay('A-3', 2)).toMatchObject({ learner_id: reused });
+    expect(other.account_id).not.toBe(both.account_id);
+  });
+
   it('is refused if it cannot be right', async () => {
     const { client, payer, issue, pay, draft, learner } = await startFees(shared);
     const invoice = await issue(1000);

@@ -3733,7 +3733,7 @@ export interface ImportRow {
   result: 'pending' | 'created' | 'updated' | 'unchanged' | 'skipped' | 'failed' | 'removed';
   /** Id of the record; of a failed row, the existing record that it conflicts with, if there is one; null in a dry run if the record would be created. */
   record_id: string | null;
-  /** Code of the error, or of the reason for which the row was skipped (`not_a_payment`, `repeated_header`, `skip_lines`, `skip_last_lines`, `skip_rows`, `removal_stopped`). Of other rows: code of a warning, such as `same_name` if the new record may be of somebody whom the school already has (see `PersonWarning`), `other_name` if a record that was found by another value than its external id had another name, `unknown_class`, `unknown_grade_level` and `other_grade_level` if the class or the grade level of a learner is none of the school, or not that of the class, `same_as_before` if a corrected row has the values of another row of the import that it corrects, `has_left` if the staff member of the row has left and the row has no `ends_on`, also if it changes nothing, or `external_id_replaced`; null if there is none. */
+  /** Code of the error, or of the reason for which the row was skipped (`not_a_payment`, `repeated_header`, `skip_lines`, `skip_last_lines`, `skip_rows`, `removal_stopped`). Of other rows: code of a warning, such as `same_name` if the new record may be of somebody whom the school already has (see `PersonWarning`), `other_name` if a record that was found by another value than its external id had another name, `unknown_class`, `unknown_grade_level` and `other_grade_level` if the class or the grade level of a learner is none of the school, or not that of the class, `same_as_before` if a corrected row has the values of another row of the import that it corrects, `has_left` if the staff member of the row has left and the row has no `ends_on`, also if it changes nothing, `equal_payment` if the payment of a row has another method or was imported from another source, or `external_id_replaced`; null if there is none. */
   code: string | null;
   /** Human-readable explanation of why the row failed or was skipped, or of the warning. */
   detail: string | null;
@@ -6357,7 +6357,7 @@ export interface PaymentCreate {
   allocations?: Array<PaymentAllocation> | undefined;
   /** Whether to allocate the remaining amount to the invoices of the account that are due: those with the earliest due date first, then by number. By default, it is allocated if `auto_apply_credit` of the school is true and `allocations` has no item. */
   auto_allocate?: boolean | undefined;
-  /** Whether to allocate the payment to the invoice whose number is in the reference. If no account is sent, the account of the invoice is used. If there is no such invoice, the account is found by its external id, or by the admission number of its learner, in the reference. Only values with a digit and at least 3 characters are searched for. */
+  /** Whether to allocate the payment to the invoice whose number is in the reference, or to several invoices of one account, in the order of the reference. If no account is sent, the account of the invoice is used. If there is no such invoice, the account is found by its external id, or by the admission number of its learner, in the reference; a number that nobody has any longer is that of the learner who had it, or of the one into whom they were merged. A reference that names several accounts or learners is not matched. Only values with a digit and at least 3 characters are searched for. */
   match_reference?: boolean | undefined;
   /** Whether to accept a payment that looks like an earlier one. */
   allow_duplicate?: boolean | undefined;
@@ -6451,7 +6451,7 @@ export interface PaymentRow {
   allocations?: Array<PaymentAllocation> | undefined;
   /** Whether to allocate the remaining amount to the invoices of the account that are due: those with the earliest due date first, then by number. By default, it is allocated if `auto_apply_credit` of the school is true and `allocations` has no item. */
   auto_allocate?: boolean | undefined;
-  /** Whether to allocate the payment to the invoice whose number is in the reference. If no account is sent, the account of the invoice is used. If there is no such invoice, the account is found by its external id, or by the admission number of its learner, in the reference. Only values with a digit and at least 3 characters are searched for. */
+  /** Whether to allocate the payment to the invoice whose number is in the reference, or to several invoices of one account, in the order of the reference. If no account is sent, the account of the invoice is used. If there is no such invoice, the account is found by its external id, or by the admission number of its learner, in the reference; a number that nobody has any longer is that of the learner who had it, or of the one into whom they were merged. A reference that names several accounts or learners is not matched. Only values with a digit and at least 3 characters are searched for. */
   match_reference?: boolean | undefined;
   /** Whether to accept a payment that looks like an earlier one. */
   allow_duplicate?: boolean | undefined;

@@ -7954,7 +7954,9 @@ export interface ImportsResource {
    *
    * A payment is matched by its external id, otherwise by its account, reference, date and amount, whatever names the
    * account: each of several equal rows is a payment of its own. A row with an unknown external id is an equal payment
-   * that has none yet, if there is one. So sending a statement again, or one that overlaps it, adds nothing. Its `method` defaults to
+   * that has none yet, if there is one. So sending a statement again, or one that overlaps it, adds nothing. If the
+   * payment has another method, such as `cash`, or was imported from another `source`, the row has the warning
+   * `equal_payment`: it can be another payment, which is then missing. Its `method` defaults to
    * `eft` and `match_reference` to true, so the columns of a bank statement are enough: map them to `received_on`,
    * `reference` and `amount_decimal`, and those that say which amounts the school paid to `direction` or
    * `amount_out_decimal`. Amounts that the school paid are not payments: their rows are `skipped`. Columns

@@ -395,6 +395,7 @@ create index "learners_by_planned_leave" on "learners" ("left_on", "school_id", 
 create index "learners_gone" on "learners" ("school_id", "id") where status = 'left' or archived_at is not null;
 create index "learners_by_medical_alert" on "learners" ("medical_alert_until", "school_id", "id") where medical_alert_until is not null and archived_at is null;
 create unique index "learners_by_admission_number_key" on "learners" ("school_id", "admission_number_key") where archived_at is null;
+create index "learners_by_former_number" on "learners" ("school_id", "admission_number_key") where archived_at is not null and admission_number_key is not null;
 create index "learners_by_class_id" on "learners" ("school_id", "class_id", "id");
 create index "learners_by_grade_level_id" on "learners" ("school_id", "grade_level_id", "id");
 create index "learners_by_class_key" on "learners" ("school_id", "class_key", "id");

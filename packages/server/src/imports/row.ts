@@ -31,7 +31,6 @@ export interface RowResult extends Partial<RowWarning> {
   record_id: string | null;
 }
 
-/** What is unusual about a row that did not fail. */
 /** What a row did with a record, and the previous values of its fields. */
 interface UndoneChange {
   id: string;
@@ -100,16 +99,13 @@ export class RowWriter {
     // A record that already has all values of the row is not written: it may be closed and refuse any change. If the
     // API key cannot see the values, the row does not reveal whether the record has them.
     const isShown = Object.keys(patch).every((field) => field in back.value);
+    const standing = (await kind.standing?.(work, found.value, fields, rows)) ?? [];
     if (!found.archived && isShown && hasAlready(found.value, patch))
-      return {
-        result: 'unchanged',
-        record_id: found.id,
-        ...asOne(kind.standing?.(found.value, fields) ?? []),
-      };
+      return { result: 'unchanged', record_id: found.id, ...asOne(standing) };
     const updated = await this.#change(tx, rows, kind.update, back, patch, 'updated');
     const same = updated.version === back.version && !found.archived;
     const warnings = [
-      ...(kind.standing?.(updated.value, fields) ?? []),
+      ...standing,
       ...(externalId === undefined || isKnown ? [] : replacement(found, rows, String(externalId))),
       ...(isKnown || found.archived ? [] : otherName(found, rows, fields)),
       ...(same ? [] : ((await kind.warnings?.(work, updated.value, fields)) ?? [])),

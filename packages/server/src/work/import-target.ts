@@ -86,8 +86,13 @@ export interface ImportTarget {
     record: Record<string, unknown>,
     row: Record<string, unknown>,
   ): Promise<RowWarning[]>;
-  /** What somebody should check of the record of a row, also if the row changes nothing in it. */
-  standing?(record: Record<string, unknown>, row: Record<string, unknown>): RowWarning[];
+  /** What somebody should check of the record that a row has found, as it was, also if the row changes nothing in it. */
+  standing?(
+    work: ReadWork,
+    record: Record<string, unknown>,
+    row: Record<string, unknown>,
+    rows: RowsOfSource,
+  ): Promise<RowWarning[]>;
   /** The fields of a new record that a row does not have. */
   defaults?: Readonly<Record<string, unknown>>;
   /** The fields that together identify a record, if they are not a unique key of the kind. */

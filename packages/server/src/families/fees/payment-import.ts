@@ -1,8 +1,13 @@
 import { invalidField } from '../../contract/errors.ts';
 import { isId } from '../../lib/ids.ts';
 import { fold } from '../../lib/names.ts';
-
-import { type ImportTarget, importTarget, type RowsOfSource } from '../../work/import-target.ts';
+import {
+  externalIdOf,
+  type ImportTarget,
+  importTarget,
+  type RowsOfSource,
+  type RowWarning,
+} from '../../work/import-target.ts';
 import type { ReadWork, UnitOfWork } from '../../work/unit-of-work.ts';
 import { learners } from '../learners/tables.ts';
 import { remaining } from '../merge.ts';
@@ -15,49 +20,61 @@ import {
   describedPayment,
   invoiceByNumber,
   learnersByNumber,
+  otherSourceOf,
   sharesOfLearners,
 } from './queries.ts';
 import { allocations, feeAccounts, invoices, payments } from './tables.ts';
 import { accountNow } from './transfers.ts';
 
-/** What a reference names: an invoice of an account, an account, or a learner. */
-interface Match {
+/** What a reference names: invoices of an account, an account, or a learner. */
+export interface Match {
   account_id?: string;
-  invoice_id?: string;
+  /** In the order of the reference. */
+  invoice_ids?: readonly string[];
   learner_id?: string;
+  /** What it names instead of one account or learner. */
+  several?: string;
 }
 
 const mostNumbers = 10;
 
 /**
- * Finds what the reference of a payment names; nothing if it names none, or more than one. The year of the payment, and those
- * before and after it, name nobody, because many references contain them.
+ * Finds what the reference of a payment names. The year of the payment, and those before and after it, name nobody,
+ * because many references contain them.
  */
-export async function matchedBy(
-  { db, schoolId: school }: ReadWork,
-  reference: string,
-  date: string,
-): Promise<Match> {
+export async function matchedBy(work: ReadWork, reference: string, date: string): Promise<Match> {
+  const { db, schoolId: school } = work;
   const found = [];
   for (const number of invoiceNumbersIn(reference)) {
     const invoice = await db.first(invoiceByNumber, { school, number });
-    if (invoice?.account_id) found.push({ account_id: invoice.account_id, invoice_id: invoice.id });
+    if (invoice?.account_id) found.push({ ...invoice, account_id: invoice.account_id, number });
   }
-  if (found.length > 0) return only(found) ?? {};
+  const [first, ...others] = found;
+  if (first && others.every(({ account_id }) => account_id === first.account_id))
+    return { account_id: first.account_id, invoice_ids: found.map(({ id }) => id) };
+  if (first) return { several: `the invoices ${found.map(({ number }) => number).join(' and ')}` };
   const year = Number(date.slice(0, 4));
   const years = [year - 1, year, year + 1].map(String);
   const words = wordsIn(reference).filter((word) => !years.includes(word));
   if (words.length === 0) return {};
   const rowsFor = (numbers: string[]) => numbers.map((number) => ({ number }));
-  const accounts = await db.all(accountsByExternalId, { school, rows: rowsFor(words) });
-  const account = only(accounts);
+  const [account, ...otherAccounts] = await db.all(accountsByExternalId, { school, rows: rowsFor(words) });
+  if (otherAccounts.length > 0) return { several: 'several accounts' };
   if (account) return { account_id: account.id };
-  if (accounts.length > 1) return {};
-  const learner = only(await db.all(learnersByNumber, { school, rows: rowsFor(words.map(fold)) }));
-  return learner ? { learner_id: learner.id } : {};
+  return learnerBy(work, rowsFor(words.map(fold)));
 }
 
-const only = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined);
+/** The learner who has one of some admission numbers: if nobody has it any longer, the one who had it. */
+async function learnerBy(work: ReadWork, rows: { number: string }[]): Promise<Match> {
+  const all = await work.db.all(learnersByNumber, { school: work.schoolId, rows });
+  const present = all.filter(({ is_former }) => is_former === 0);
+  const found = new Set<string>();
+  for (const { id } of present.length > 0 ? present : all)
+    found.add((await remaining(work, learners, id))?.id ?? id);
+  const [learner, ...others] = found;
+  if (others.length > 0) return { several: 'several learners' };
+  return learner === undefined ? {} : { learner_id: learner };
+}
 
 /** The numbers of invoices in a reference: `2026-00001`, `2026/00001` or `202600001`. */
 const invoiceNumbersIn = (reference: string): string[] =>
@@ -75,7 +92,7 @@ const wordsIn = (reference: string): string[] => {
   return [...new Set(words)].filter((word) => word.length > 2 && /\d/.test(word)).slice(0, mostNumbers);
 };
 
-/** What a payment pays of the invoice in its reference, if something is due on it. */
+/** What a payment pays of an invoice in its reference, if something is due on it. */
 export async function matchedPart(
   work: UnitOfWork,
   id: string,
@@ -94,15 +111,18 @@ export async function matchedPart(
 
 type Fields = Record<string, unknown>;
 
+const defaults = { method: 'eft', match_reference: true };
+
 /** Payments from a bank statement. */
 export const paymentImport: ImportTarget = {
   ...importTarget('payments', payments),
   shared: ['reference', 'account_id', 'learner_id'],
-  defaults: { method: 'eft', match_reference: true },
+  defaults,
   dates: ['received_on'],
   read: readStatement,
   complete,
   find,
+  standing,
   naming: ['learner_id'],
 };
 
@@ -160,7 +180,8 @@ async function find(
   const named = await namedBy(work, fields, { reference, currency, date });
   const described = { reference, date, amount, currency, ...named };
   const imports = importIds.map((id) => ({ id }));
-  const rows = { imports, source, isNamed: external_id === undefined ? 0 : 1 } as const;
+  const method = String(fields.method ?? defaults.method);
+  const rows = { imports, source, method, isNamed: external_id === undefined ? 0 : 1 } as const;
   return (await work.db.first(describedPayment, { school: work.schoolId, ...described, ...rows }))?.id;
 }
 
@@ -181,4 +202,24 @@ async function namedBy(
   const charged = shares.filter(({ basis_points }) => basis_points > 0);
   const [only] = charged.length === 1 ? charged : [];
   return { account: only?.account_id ?? null, learner: found, isOnAny: 1 };
+}
+
+/**
+ * The warning that the payment of a row has another method, or was imported from another source: then it can be another
+ * payment than that of the row.
+ */
+async function standing(
+  { db, schoolId: school }: ReadWork,
+  payment: Fields,
+  { method = defaults.method, external_id }: Fields,
+  { source }: RowsOfSource,
+): Promise<RowWarning[]> {
+  const { [source]: known } = payment.external_ids as Record<string, string>;
+  if (known !== undefined && known === externalIdOf(external_id)) return [];
+  const id = String(payment.id);
+  const other = await db.first(otherSourceOf, { school, payment: id, source });
+  if (!other && payment.method === method) return [];
+  const how = other ? `imported from ${other.source}` : `recorded with the method ${payment.method}`;
+  const detail = `An equal payment, ${id}, was ${how}, and the row was taken for it. If the school received both, record the other one yourself, with allow_duplicate.`;
+  return [{ code: 'equal_payment', detail }];
 }

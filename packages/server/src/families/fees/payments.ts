@@ -15,7 +15,7 @@ import {
   partsOf,
 } from './allocating.ts';
 import { minorUnits, sum } from './amounts.ts';
-import { matchedBy, matchedPart } from './payment-import.ts';
+import { type Match, matchedBy, matchedPart } from './payment-import.ts';
 import { journalOf, post, reversalsOf, reverse, reverseAll } from './post.ts';
 import { appliedAllocations, samePayment } from './queries.ts';
 import {
@@ -113,7 +113,7 @@ async function receive(work: UnitOfWork, request: Sent) {
   const { records, today } = work;
   if (fields.received_on > today)
     throw invalidField('/received_on', 'in_future', `must not be after today, ${today}`);
-  const account = await accountOf(work, body, matched.account_id);
+  const account = await accountOf(work, body, matched);
   const { id: account_id, currency } = account;
   const amount = amountOf(body, currency);
   if (!allow_duplicate) await refuseDuplicate(work, account_id, { ...fields, amount });
@@ -138,8 +138,9 @@ async function receive(work: UnitOfWork, request: Sent) {
   }
   const left = () => amount - sum(...parts.map((part) => part.amount));
   if (left() < 0) throw exceedsUnallocated(amount);
-  if (matched.invoice_id !== undefined && matched.account_id === account_id && left() > 0)
-    parts.push(...(await matchedPart(work, matched.invoice_id, left(), parts)));
+  if (matched.account_id === account_id)
+    for (const invoice of matched.invoice_ids ?? [])
+      if (left() > 0) parts.push(...(await matchedPart(work, invoice, left(), parts)));
   if (isWanted ?? (sent.length === 0 && (await isAutomatic(work))))
     parts.push(...(await dividedOver(work, account_id, left(), parts)));
   const id = work.newId(payment.prefix);
@@ -190,7 +191,7 @@ async function receive(work: UnitOfWork, request: Sent) {
 }
 
 /** The account for which a payment is received. */
-async function accountOf(work: UnitOfWork, sent: Sent, matched: string | undefined): Promise<FeeAccount> {
+async function accountOf(work: UnitOfWork, sent: Sent, matched: Match): Promise<FeeAccount> {
   const { account_id, learner_id, currency } = sent;
   const { records } = work;
   if (typeof learner_id === 'string') {
@@ -204,11 +205,12 @@ async function accountOf(work: UnitOfWork, sent: Sent, matched: string | undefin
         'unknown_reference',
       );
   }
-  const named = account_id ?? (typeof learner_id === 'string' ? undefined : matched);
+  const named = account_id ?? (typeof learner_id === 'string' ? undefined : matched.account_id);
   if (named === undefined) {
     if (typeof learner_id === 'string') return accountOfLearner(work, { ...sent, learner_id });
-    const detail =
-      'is required, unless learner_id is sent or match_reference finds the account by the number of an invoice, an account or a learner in the reference';
+    const detail = matched.several
+      ? `is required, because the reference names ${matched.several}: send account_id or learner_id, or record a payment for each`
+      : 'is required, unless learner_id is sent or match_reference finds the account by the number of an invoice, an account or a learner in the reference';
     throw invalidField('/account_id', 'required', detail);
   }
   const found = isId(named, feeAccounts.prefix) ? await accountNow(work, named) : undefined;

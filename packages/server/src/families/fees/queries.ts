@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
 import { joinByKey, query, type RowColumns, type Rows, rowsOf, statement } from '../../sql/query.ts';
 import { inSchool, live } from '../../sql/school-rows.ts';
@@ -89,11 +89,22 @@ export const samePayment = query<
     .orderBy('id'),
 );
 
+/** The sources other than that of an import from which a payment was imported. */
+const importedElsewhere = (payment: RawBuilder<unknown>, p: { school: unknown; source: unknown }) => sql`
+  select i.source from import_rows as r join imports as i on i.school_id = r.school_id and i.id = r.import_id
+  where r.school_id = ${p.school} and r.record_id = ${payment} and r.result = 'created' and i.source <> ${p.source}`;
+
+/** Another source from which a payment was imported. */
+export const otherSourceOf = statement<
+  { school: string; payment: string; source: string },
+  { source: string }
+>((p) => sql`${importedElsewhere(sql`${p.payment}`, p)} limit 1`);
+
 /**
- * A payment that a row of a bank statement describes, unless an import that made it was undone: one that no other row of the import, or of one that it corrects, has by its id or as
- * its result.
- * If the row has an id, the payment has none of the source. Otherwise those that have one are first, so that the others
- * remain for rows with ids.
+ * A payment that a row of a bank statement describes, unless an import that made it was undone: one that no other row of the
+ * import, or of one that it corrects, has by its id or as its result. If the row has an id, the payment has none of the
+ * source. Otherwise those that have one are first, so that the others remain for rows with ids; then those that can be
+ * of the same statement, by their method and the source of their import.
  */
 export const describedPayment = query<
   {
@@ -109,6 +120,7 @@ export const describedPayment = query<
     /** The import, and those that it corrects. */
     imports: Rows;
     source: string;
+    method: string;
     /** Whether the row has an external id. */
     isNamed: 0 | 1;
   },
@@ -142,6 +154,9 @@ export const describedPayment = query<
       sql<boolean>`not exists (${idInSource} and (${p.isNamed} = 1 or exists (${otherRow} and r.external_id = x.external_id)))`,
     )
     .orderBy(sql`case when exists (${idInSource}) then 0 else 1 end`)
+    .orderBy(
+      sql`case when p.method <> ${p.method} or exists (${importedElsewhere(sql`p.id`, p)}) then 1 else 0 end`,
+    )
     .orderBy(sql`case p.status when 'reversed' then 1 else 0 end`)
     .orderBy(
       sql`case when coalesce(p.learner_id, '') = coalesce(cast(${p.learner} as text), '') then 0 else 1 end`,
@@ -248,10 +263,16 @@ export const invoiceByNumber = query<
   { id: string; account_id: string | null }
 >((db, p) => inSchool(db, 'invoices', p).select(['id', 'account_id']).where('number', '=', p.number));
 
-/** The learners with some admission numbers, up to two. */
-export const learnersByNumber = statement<{ school: string; rows: Rows }, { id: string }>(
-  (p, dialect) => sql`select l.id from learners as l where l.school_id = ${p.school} and l.archived_at is null
-    and l.admission_number_key in (select r.number from ${rowsOf(p.rows, { number: 'text' }, dialect)}) limit 2`,
+/** The learners with some admission numbers: `is_former` for those who are archived. */
+export const learnersByNumber = statement<{ school: string; rows: Rows }, { id: string; is_former: 0 | 1 }>(
+  (p, dialect) => {
+    const number = sql`l.admission_number_key in (select r.number from ${rowsOf(p.rows, { number: 'text' }, dialect)})`;
+    return sql`select l.id, 0 as is_former from learners as l
+      where l.school_id = ${p.school} and l.archived_at is null and ${number}
+    union all
+    select l.id, 1 as is_former from learners as l where l.school_id = ${p.school}
+      and l.archived_at is not null and l.admission_number_key is not null and ${number}`;
+  },
 );
 
 /** The accounts with some external ids, up to two. */

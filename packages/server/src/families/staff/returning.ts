@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import { addDays, earlier } from '../../lib/dates.ts';
 import type { Stored } from '../../store/read.ts';
 import type { RowWarning } from '../../work/import-target.ts';
-import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import type { ReadWork, UnitOfWork } from '../../work/unit-of-work.ts';
 import { currentRoles } from './queries.ts';
 import { refuseTakenLogin, toReactivate } from './record-rules.ts';
 import { roleAssignments, staff } from './tables.ts';
@@ -50,10 +50,11 @@ export async function creating<T>({ records }: UnitOfWork, create: () => Promise
 }
 
 /** The warning of a row of an import for a staff member who has left, unless the row says so. */
-export const leftWarnings = (
+export const leftWarnings = async (
+  _work: ReadWork,
   { status }: Record<string, unknown>,
   { ends_on }: Record<string, unknown>,
-): RowWarning[] =>
+): Promise<RowWarning[]> =>
   status === 'left' && !ends_on
     ? [
         {

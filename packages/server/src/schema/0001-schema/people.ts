@@ -188,6 +188,9 @@ export async function people({
     ['school_id', 'admission_number_key'],
     uniqueLive,
   );
+  await index('learners_by_former_number', 'learners', ['school_id', 'admission_number_key'], {
+    where: 'archived_at is not null and admission_number_key is not null',
+  });
   await indexesBy('learners', ['class_id', 'grade_level_id', 'class_key']);
 
   await recordTable('guardians', {
