@@ -36,6 +36,29 @@ onBothDatabases('imports', (open) => {
     }
   });
 
+  it('that are cancelled while they run import nothing more, and are undone as a whole at once', async () => {
+    const { server, client } = await startServer(open, { worker: false });
+    for (const undone of [true, false]) {
+      const rows = learners(300).map((row) => ({ ...row, external_id: `${undone} ${row.external_id}` }));
+      const { id } = await client.imports.create({ ...people, rows });
+      const running = server.drainJobs();
+      const started = async () => (await client.imports.get(id)).counts.created;
+      await expect.poll(started, { interval: 1 }).toBeGreaterThan(0);
+      const { counts } = await client.imports.cancel(id);
+      expect(counts.created).toBeLessThan(300);
+      if (undone) await client.imports.undo(id);
+      await running;
+      await server.drainJobs();
+      expect(await client.imports.get(id)).toMatchObject({
+        counts,
+        status: undone ? 'undone' : 'cancelled',
+        undo: { pending: 0, undone: undone ? counts.created : 0, kept: 0 },
+      });
+      const present = await Array.fromAsync(client.learners.list({ limit: 100 }));
+      expect(present).toHaveLength(undone ? 0 : counts.created);
+    }
+  });
+
   it('of one school are carried out one after the other, in the order sent', async () => {
     const { server, client } = await startServer(open, { worker: false });
     const sent: string[] = [];

@@ -135,8 +135,8 @@ export class ImportRows {
         ? { ...skippedRow(row, stoppedBy(unknown)), record_id }
         : { ...row, sealed: `remove ${record_id}` };
     });
-    await addRows(tx, { ...rowsIn(run), now: iso(now) }, removals);
-    await tx.run(moveOn, { school, id: run.value.id });
+    if ((await tx.run(moveOn, { school, id: run.value.id })) > 0)
+      await addRows(tx, { ...rowsIn(run), now: iso(now) }, removals);
   }
 
   /** The first row that failed under an id that the source does not have yet: it may be of any record that no row names. */

@@ -91,13 +91,14 @@ export const postpone = query<Claim & { until: string; error: string }>((db, p) 
     .where('claimed_by', '=', p.owner),
 );
 
-/** From now on, the removals of a snapshot are rows of the import. */
+/** From now on, the removals of a snapshot are rows of the import, if it is still running. */
 export const moveOn = query<One>((db, p) =>
   db
     .updateTable('imports')
     .set({ stage: 'removals' })
     .where('school_id', '=', p.school)
-    .where('id', '=', p.id),
+    .where('id', '=', p.id)
+    .where('status', '=', 'running'),
 );
 
 export interface ClaimedImport extends SchoolRow {
@@ -151,7 +152,7 @@ export const pendingAmong = query<Of & { numbers: Rows }, PendingRow>((db, p, di
   ),
 );
 
-/** Stores the result of a row, once, and deletes its content. */
+/** Stores the result of a row of a running import, once, and deletes its content. */
 export const settle = query<
   Of & {
     number: number;
@@ -175,7 +176,16 @@ export const settle = query<
     .where('school_id', '=', p.school)
     .where('import_id', '=', p.import)
     .where('number', '=', p.number)
-    .where('result', '=', 'pending'),
+    .where('result', '=', 'pending')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('imports as i')
+          .select('i.id')
+          .where('i.school_id', '=', p.school)
+          .where('i.id', '=', p.import)
+          .where('i.status', '=', 'running'),
+      ),
+    ),
 );
 
 export const tally = query<Of, { failed: number }>((db, p) =>

@@ -19,7 +19,10 @@ export class ImportWrites {
     this.#rows = rows;
   }
 
-  /** Writes some of the rows that have no result. Returns whether all rows have a result now. */
+  /**
+   * Writes some of the rows that have no result. Returns whether all rows have a result now. If the import was cancelled in the
+   * meantime, or another process runs it, nothing more is written.
+   */
   async run(run: Run, stopping: AbortSignal): Promise<boolean> {
     const { db } = run;
     let { stage } = run;
@@ -28,7 +31,7 @@ export class ImportWrites {
       const window = await db.all(pendingRows, { ...rowsIn(run), limit: run.width });
       if (window.length > 0) {
         await this.#analyze(window.length);
-        await this.#writeWindow(run, window);
+        if (!(await this.#writeWindow(run, window))) return false;
         done += window.length;
       } else if (run.value.full_snapshot && stage === 'rows') {
         // Which records are removed is known when all rows have been written.
@@ -48,29 +51,31 @@ export class ImportWrites {
   }
 
   /**
-   * Writes rows that share transactions, one after the other in their order. An error is thrown after all of them have
-   * finished.
+   * Writes rows that share transactions, one after the other in their order. Returns whether all of them were written. An
+   * error is thrown after all of them have finished.
    */
-  async #writeWindow(run: Run, window: readonly PendingRow[]): Promise<void> {
-    await settleAll(window.map((row) => this.#writeRow(run, row)));
+  async #writeWindow(run: Run, window: readonly PendingRow[]): Promise<boolean> {
+    const written = await settleAll(window.map((row) => this.#writeRow(run, row)));
+    return written.every(Boolean);
   }
 
   /**
-   * Writes a row and its result. Throws only errors that may be temporary; any other error is the result of the row.
+   * Writes a row and its result. Returns false, and writes nothing, if the import no longer runs, or another process has
+   * written the result because this one was considered dead. Throws only errors that may be temporary; any other error is
+   * the result of the row.
    */
-  async #writeRow(run: Run, row: PendingRow): Promise<void> {
+  async #writeRow(run: Run, row: PendingRow): Promise<boolean> {
     const { db } = run;
     try {
       await db.transact(async (tx) => {
         const outcome = await this.#rows.carryOut(tx, run, row);
-        // Another process may have written the result, if this one was considered dead: then all of this is rolled
-        // back.
         if ((await tx.run(settle, settled(run, row, outcome))) === 0) throw new Taken();
       });
+      return true;
     } catch (error) {
-      if (error instanceof Taken) return;
+      if (error instanceof Taken) return false;
       const failure = this.#rows.failure(error, run, row);
-      await db.transact((tx) => tx.run(settle, settled(run, row, failure)));
+      return (await db.transact((tx) => tx.run(settle, settled(run, row, failure)))) > 0;
     }
   }
 }

@@ -76,6 +76,9 @@ export class Jobs {
 }
 
 /** Waits until all have finished, then throws the error of the first that failed. */
-export async function settleAll(works: readonly Promise<unknown>[]): Promise<void> {
-  for (const result of await Promise.allSettled(works)) if (result.status === 'rejected') throw result.reason;
+export async function settleAll<T>(works: readonly Promise<T>[]): Promise<T[]> {
+  return (await Promise.allSettled(works)).map((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  });
 }
