@@ -3,7 +3,7 @@ import type { SendResult } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
-import { refusalOf } from '../support/problems.ts';
+import { codeOf, refusalOf } from '../support/problems.ts';
 import { startSchool, testAdapter } from './school.ts';
 
 /** The data of the events of recipients who got no copy, by the person. */
@@ -147,6 +147,84 @@ onEachDatabase('the copies of a message', (open) => {
     await drain();
     return { ...started, copies, message, guardian_ids };
   };
+
+  it('that wait for another attempt can be cancelled, also one that is being sent', async () => {
+    const { client, clock, drain, copies, message } = await waiting();
+    expect(await client.messages.get(message.id)).toMatchObject({ status: 'sending' });
+    const cancelled = { status: 'cancelled', counts: { queued: 0, suppressed: 2, sent: 0 } };
+    expect(await client.messages.cancel(message.id)).toMatchObject(cancelled);
+    clock.advance(30_000);
+    await drain();
+    expect(copies).toHaveLength(2);
+    expect(await client.messages.get(message.id)).toMatchObject(cancelled);
+  });
+
+  it('that are being sent when their message is cancelled are not sent again', async () => {
+    let attempted = () => {};
+    let respond = () => {};
+    const attempt = new Promise<void>((resolve) => {
+      attempted = resolve;
+    });
+    const response = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    const { copies, adapter } = testAdapter(async () => {
+      attempted();
+      await response;
+      return { status: 'retry', detail: 'Busy.' };
+    });
+    const { client, clock, guardian, drain } = await startSchool(open, { channels: { sms: adapter } });
+    const to = { guardian_ids: [await guardian([])] };
+    const { id } = await client.messages.create({ channel: 'sms', to, body: 'Text' });
+    const drained = drain();
+    await attempt;
+    expect(await client.messages.cancel(id)).toMatchObject({ status: 'cancelled', counts: { queued: 1 } });
+    respond();
+    await drained;
+    clock.advance(30_000);
+    await drain();
+    expect(copies).toHaveLength(1);
+    expect(await client.messages.get(id)).toMatchObject({ status: 'cancelled', counts: { suppressed: 1 } });
+    expect(await codeOf(client.messages.cancel(id))).toBe('invalid_state_transition');
+  });
+
+  it('are sent to the address that a person has when they are sent', async () => {
+    const { client, clock, drain, copies, message, guardian_ids } = await waiting();
+    const [corrected, without] = guardian_ids as [string, string];
+    await client.guardians.update(corrected, { phone: '+27829999999' });
+    await client.guardians.update(without, { phone: null });
+    clock.advance(30_000);
+    await drain();
+    expect(copies.slice(2).map(({ to }) => to)).toEqual(['+27829999999']);
+    const shown = (await client.messageRecipients.list(message.id)).data;
+    const of = (id: string) => shown.find(({ guardian_id }) => guardian_id === id);
+    expect(of(corrected)).toMatchObject({ status: 'sent', address: '+2782*****99' });
+    expect(of(without)).toMatchObject({ status: 'suppressed', error: { code: 'no_address' } });
+  });
+
+  it('are not sent to staff members who have left in the meantime', async () => {
+    const { copies, adapter } = testAdapter();
+    const { client, clock, drain } = await startSchool(open, { channels: { sms: adapter } });
+    const member = (name: string, phone: string) =>
+      client.staff.create({ name, phone, staff_type: 'teacher', email: `${name}@example.org` });
+    const [gone, archived, here] = [
+      await member('gone', '+27821234567'),
+      await member('archived', '+27821234568'),
+      await member('here', '+27821234569'),
+    ];
+    const staff_ids = [gone.id, archived.id, here.id];
+    const send_at = new Date(clock.now() + 3_600_000).toISOString();
+    const { id } = await client.messages.create({ channel: 'sms', to: { staff_ids }, body: 'Text', send_at });
+    await client.staff.leave(gone.id, { ends_on: '2026-02-01' });
+    await client.staff.archive(archived.id);
+    clock.advance(3_600_000);
+    await drain();
+    expect(copies.map(({ to }) => to)).toEqual(['+27821234569']);
+    const refused = (await client.messageRecipients.list(id, { status: 'suppressed' })).data;
+    expect(refused.map(({ staff_id, error }) => [staff_id, error?.code])).toEqual(
+      expect.arrayContaining([gone.id, archived.id].map((one) => [one, 'no_access'])),
+    );
+  });
 
   it('are sent though the process that claimed them did not learn that it had', async () => {
     const { client, clock, database, drain, copies, message } = await waiting();

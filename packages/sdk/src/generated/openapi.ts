@@ -1829,7 +1829,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a message
-         * @description Cancels a message that is still queued. Requires the status `queued` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Cancels a message: copies that were not sent yet are not sent. An attempt that has begun is finished, and not repeated. Requires the status `queued` or `sending` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["messages.cancel"];
         delete?: never;
@@ -8309,7 +8309,7 @@ export interface components {
          *
          *     | action | from | to |
          *     | --- | --- | --- |
-         *     | `cancel` | `queued` | `cancelled` |
+         *     | `cancel` | `queued`, `sending` | `cancelled` |
          *     | `resend` | `not_configured`, `partly_failed`, `failed` | `queued` |
          *     | `start` | `queued` | `sending` |
          *     | `complete` | `sending` | `sent` |

@@ -5756,7 +5756,7 @@ export interface MergeFinding {
  *
  * | action | from | to |
  * | --- | --- | --- |
- * | `cancel` | `queued` | `cancelled` |
+ * | `cancel` | `queued`, `sending` | `cancelled` |
  * | `resend` | `not_configured`, `partly_failed`, `failed` | `queued` |
  * | `start` | `queued` | `sending` |
  * | `complete` | `sending` | `sent` |
@@ -5803,9 +5803,9 @@ export interface Message {
   concerned_learner_ids: Array<string>;
   /** The announcement that the message belongs to, if any (prefix `ann_`). */
   announcement_id: string | null;
-  /** When to send it; null to send it now. */
+  /** When to send it; null to send it now. Access, consent and the addresses of the recipients are looked up again when it is sent; its texts and the record of `regarding` are not: a reminder of an invoice that was paid in the meantime is sent, unless the message is cancelled. */
   send_at: string | null;
-  /** Status of the message. `sent`: every copy that could be sent was sent. `partly_failed`: some were not. `failed`: none was sent. `not_configured`: none was sent, because the server has no adapter for the channel; `messages.resend` sends it after the channel was configured. If the server stopped the message, `error` says why. */
+  /** Status of the message. `sent`: every copy that could be sent was sent. `partly_failed`: some were not. `failed`: none was sent. `not_configured`: none was sent, because the server has no adapter for the channel; `messages.resend` sends it after the channel was configured. `cancelled`: it was cancelled, or its announcement was retracted or has expired, before all copies were sent; `counts` says how many were. If the server stopped the message, `error` says why. */
   status: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'not_configured' | 'cancelled';
   /** Whether sending is only simulated, as it is in test schools: nothing leaves the server, and the status is the one that the message would have if every copy had been accepted. False on the channel `portal`. */
   simulated: boolean;
@@ -5877,7 +5877,7 @@ export interface MessageCreate {
     /** Id of the record. */
     id: string;
   } | null | undefined;
-  /** When to send it; null to send it now. */
+  /** When to send it; null to send it now. Access, consent and the addresses of the recipients are looked up again when it is sent; its texts and the record of `regarding` are not: a reminder of an invoice that was paid in the meantime is sent, unless the message is cancelled. */
   send_at?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string } | undefined;
@@ -5984,7 +5984,7 @@ export interface MessageRecipient {
   learner_id: string | null;
   /** Address on the channel, masked; null if there is none. */
   address: string | null;
-  /** Status of the copy. `not_configured`: it was not sent, because the server has no adapter for the channel; `messages.resend` sends it. `suppressed`: it is not sent, because there is no consent for the channel, no address, no access to the learner, or the message was cancelled or stopped. */
+  /** Status of the copy. `not_configured`: it was not sent, because the server has no adapter for the channel; `messages.resend` sends it. `suppressed`: it is not sent, because there is no consent for the channel, no address, no access to the learner, the staff member has left, or the message was cancelled or stopped. */
   status: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'not_configured' | 'suppressed';
   /** Whether sending is only simulated, as it is in test schools: nothing leaves the server, and `sent` means that the copy would have been sent. False on the channel `portal`. */
   simulated: boolean;
@@ -6035,7 +6035,7 @@ export interface MessageRecipientWithText {
   learner_id: string | null;
   /** Address on the channel, masked; null if there is none. */
   address: string | null;
-  /** Status of the copy. `not_configured`: it was not sent, because the server has no adapter for the channel; `messages.resend` sends it. `suppressed`: it is not sent, because there is no consent for the channel, no address, no access to the learner, or the message was cancelled or stopped. */
+  /** Status of the copy. `not_configured`: it was not sent, because the server has no adapter for the channel; `messages.resend` sends it. `suppressed`: it is not sent, because there is no consent for the channel, no address, no access to the learner, the staff member has left, or the message was cancelled or stopped. */
   status: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'not_configured' | 'suppressed';
   /** Whether sending is only simulated, as it is in test schools: nothing leaves the server, and `sent` means that the copy would have been sent. False on the channel `portal`. */
   simulated: boolean;

@@ -3898,7 +3898,7 @@ export interface MessagesResource {
   /**
    * Cancel a message.
    *
-   * Cancels a message that is still queued. Requires the status `queued` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
+   * Cancels a message: copies that were not sent yet are not sent. An attempt that has begun is finished, and not repeated. Requires the status `queued` or `sending` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:communications`.
    *

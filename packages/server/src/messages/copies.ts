@@ -2,7 +2,6 @@ import type { Cipher } from '../crypto/cipher.ts';
 import type { FoundKeys } from '../crypto/data-keys.ts';
 import { type Clock, iso } from '../lib/clock.ts';
 import type { Database } from '../sql/database.ts';
-
 import { suffixOf } from '../store/personal.ts';
 import { Stored } from '../store/read.ts';
 import type { RecordWork } from '../store/rules.ts';
@@ -21,7 +20,7 @@ export function encryptFor(
   text: string,
   id: string,
   names: readonly string[],
-  keys: ReadonlyMap<string, Cipher>,
+  keys: Pick<ReadonlyMap<string, Cipher>, 'get'>,
 ): string {
   const encrypted = names.reduce<Buffer>((inner, name) => {
     const key = keys.get(name);
@@ -178,15 +177,38 @@ interface Attempted {
   attempts: number;
   /** By how many milliseconds the clock of the school is ahead. */
   aheadMs: number;
+  /** The address to which it was sent, if it is another one than that of the copy. */
+  address: NewAddress | null;
 }
 
-interface Outcome extends Attempted {
+/** Another address than that of a copy. */
+export interface NewAddress {
+  /** Masked. */
+  address: string;
+  address_encrypted: string;
+  /** The previous one, encrypted: the copy may have been erased, or encrypted with another key, in the meantime. */
+  address_before: string;
+}
+
+interface Outcome extends Omit<Attempted, 'address'> {
   status: string;
+  address: string | null;
+  address_encrypted: string | null;
+  address_before: string | null;
   error: string | null;
   error_without_text: string | null;
   next_attempt_at: string | null;
   sent_at: string | null;
 }
+
+const sameAddress = { address: null, address_encrypted: null, address_before: null };
+
+/** The outcome of a copy of which only the number of attempts is known. */
+const untold = ({ school, timeZone, id, aheadMs, address }: Attempted, attempts: number) => ({
+  ...{ school, timeZone, id, attempts, aheadMs },
+  ...(address ?? sameAddress),
+  ...{ next_attempt_at: null, sent_at: null },
+});
 
 /** What became of copies, until it is recorded. */
 export class Outcomes {
@@ -204,12 +226,10 @@ export class Outcomes {
     this.#owner = owner;
   }
 
-  add({ school, timeZone, id, attempts: before, aheadMs }: Attempted, result: SendResult): void {
-    const now = this.#clock.now();
-    const attempted = { school, timeZone, id, attempts: before + 1, aheadMs };
-    const outcome = { ...attempted, ...errorsOf(null), next_attempt_at: null, sent_at: null };
+  add(copy: Attempted, result: SendResult): void {
+    const outcome = { ...untold(copy, copy.attempts + 1), ...errorsOf(null) };
     if (result.status === 'sent')
-      this.#pending.push({ ...outcome, status: 'sent', sent_at: iso(now + aheadMs) });
+      this.#pending.push({ ...outcome, status: 'sent', sent_at: iso(this.#clock.now() + copy.aheadMs) });
     else if (result.status !== 'retry') {
       const status = result.status === 'bounced' ? 'bounced' : 'failed';
       this.#pending.push({ ...outcome, status, ...errorOf(result.status, result.detail) });
@@ -217,9 +237,8 @@ export class Outcomes {
   }
 
   /** The copy cannot be decrypted, perhaps only until the database has been repaired. */
-  unreadable({ school, timeZone, id, attempts: before, aheadMs }: Attempted): void {
-    const attempted = { school, timeZone, id, attempts: before + 1, aheadMs };
-    this.#again({ ...attempted, next_attempt_at: null, sent_at: null }, errorOf('unreadable', whyUnreadable));
+  unreadable(copy: Attempted): void {
+    this.#again(untold(copy, copy.attempts + 1), errorOf('unreadable', whyUnreadable));
   }
 
   /** Schedules the next attempt; after the last one, the copy has failed. */
@@ -248,18 +267,11 @@ export class Outcomes {
       this.#unattempted(copy, 'not_configured', error);
       return;
     }
-    const { school, timeZone, id, attempts, aheadMs } = copy;
-    const attempted = { school, timeZone, id, attempts: attempts + 1, aheadMs };
-    this.#again({ ...attempted, next_attempt_at: null, sent_at: null }, error);
+    this.#again(untold(copy, copy.attempts + 1), error);
   }
 
-  #unattempted(
-    { school, timeZone, id, attempts, aheadMs }: Attempted,
-    status: string,
-    error: ReturnType<typeof errorOf>,
-  ): void {
-    const attempted = { school, timeZone, id, attempts, aheadMs };
-    this.#pending.push({ ...attempted, ...error, status, next_attempt_at: null, sent_at: null });
+  #unattempted(copy: Attempted, status: string, error: ReturnType<typeof errorOf>): void {
+    this.#pending.push({ ...untold(copy, copy.attempts), ...error, status });
   }
 
   /** Records all outcomes, those of attempts that end at the same time together. */

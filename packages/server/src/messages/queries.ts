@@ -67,7 +67,6 @@ export interface ClaimedCopy extends SchoolRow {
   channel: 'email' | 'sms' | 'push' | 'letter';
   guardian_id: string | null;
   person_id: string;
-  name: string;
   about: string;
   receives: string | null;
   address_encrypted: string;
@@ -76,6 +75,7 @@ export interface ClaimedCopy extends SchoolRow {
   attempts: number;
   /** The learner of the message. */
   message_learner: string | null;
+  message_status: string;
   /** Why the API key that started the message no longer permits it. */
   key_end: EndOfKey['code'] | null;
 }
@@ -84,18 +84,41 @@ export interface ClaimedCopy extends SchoolRow {
 export const claimedCopies = statement<{ rows: Rows; owner: string; now: string }, ClaimedCopy>(
   (p, dialect) => sql`
     select ${schoolColumns}, s.name as school_name, c.id, c.message_id, c.channel, c.guardian_id, c.person_id,
-      coalesce(
-        (select g.name from guardians g where g.school_id = c.school_id and g.id = c.guardian_id),
-        (select t.name from staff t where t.school_id = c.school_id and t.id = c.staff_id),
-        (select l.name from learners l where l.school_id = c.school_id and l.id = c.learner_id)) as name,
       c.about, c.receives, c.address_encrypted, c.text_encrypted, m.rendered, c.attempts, m.learner_id as message_learner,
-      ${codeOfEnd('m', p.now)} as key_end
+      m.status as message_status, ${codeOfEnd('m', p.now)} as key_end
     from ${rowsOf(p.rows, ids, dialect)}
     ${joinByKey('message_recipients', 'c', { school_id: 'r.school', id: 'r.id' }, dialect)}
     ${joinByKey('messages', 'm', { school_id: 'c.school_id', id: 'c.message_id' }, dialect)}
     ${joinByKey('schools', 's', { school_id: 'c.school_id', id: 'c.school_id' }, dialect)}
     where c.claimed_by = ${p.owner} and c.status = 'queued'`,
 );
+
+/** The recipient of a copy, as they are now. */
+export interface Recipient extends Reachable {
+  school_id: string;
+  copy_id: string;
+  name: string;
+  /** The channels of a guardian, as JSON; null for others. */
+  channels: string | null;
+  /** Whether the person is archived, or a staff member who has left. */
+  is_gone: 0 | 1;
+}
+
+/** The recipients of copies. */
+export const recipientsOf = statement<{ rows: Rows }, Recipient>((p, dialect) => {
+  const inTable = (table: string, own: Record<'address' | 'channels' | 'gone', RawBuilder<unknown>>) => {
+    const id = `c.${table === 'staff' ? 'staff' : table.slice(0, -1)}_id`;
+    return sql`select c.school_id, c.id as copy_id, p.id, p.name, p.email, p.phone, ${own.address} as address,
+        ${own.channels} as channels, case when ${own.gone} then 1 else 0 end as is_gone
+      from ${rowsOf(p.rows, ids, dialect)}
+      ${joinByKey('message_recipients', 'c', { school_id: 'r.school', id: 'r.id' }, dialect)}
+      ${joinByKey(table, 'p', { school_id: 'c.school_id', id }, dialect)}`;
+  };
+  const [none, archived] = [sql`cast(null as text)`, sql`p.archived_at is not null`];
+  return sql`${inTable('guardians', { address: sql`p.address`, channels: sql`p.channels`, gone: archived })}
+    union all ${inTable('staff', { address: none, channels: none, gone: sql`(${archived} or p.status = 'left')` })}
+    union all ${inTable('learners', { address: sql`p.address`, channels: none, gone: archived })}`;
+});
 
 /**
  * The error of a copy: without its text, which can repeat the address and what was sent, if the recipient or the message
@@ -120,6 +143,9 @@ const outcomeColumns = {
   attempts: 'integer',
   next_attempt_at: 'text',
   sent_at: 'text',
+  address: 'text',
+  address_encrypted: 'text',
+  address_before: 'text',
 } as const;
 
 export interface SettledCopy
@@ -137,11 +163,15 @@ const settledColumns = [
   ...['status', 'error', 'attempts'],
 ].map((name) => sql`message_recipients.${sql.id(name)} as ${sql.id(name)}`);
 
+const newAddress = (column: string) => sql`case when message_recipients.address_encrypted = n.address_before
+  then n.${sql.id(column)} else message_recipients.${sql.id(column)} end`;
+
 /** Records what became of claimed copies, and releases them. */
 export const settle = statement<{ rows: Rows; owner: string }, SettledCopy>(
   (p, dialect) => sql`
     update message_recipients set status = n.status, error = ${keptError(sql`n.error`, sql`n.error_without_text`)}, attempts = n.attempts,
-      next_attempt_at = n.next_attempt_at, sent_at = n.sent_at, claimed_by = null
+      next_attempt_at = n.next_attempt_at, sent_at = n.sent_at, claimed_by = null,
+      address = ${newAddress('address')}, address_encrypted = ${newAddress('address_encrypted')}
     from (select * from ${rowsOf(p.rows, outcomeColumns, dialect)}) as n
     where message_recipients.school_id = n.school and message_recipients.id = n.id
       and message_recipients.claimed_by = ${p.owner}
@@ -220,7 +250,7 @@ export type Suppression =
   | EndOfKey['code'];
 
 export const whySuppressed: Record<Suppression, string> = {
-  no_access: 'The guardian has no access to the learner.',
+  no_access: 'The guardian has no access to the learner, or the staff member has left.',
   not_subscribed: 'The guardian does not receive messages of this kind about the learner.',
   no_consent: 'The guardian has not agreed to receive messages on this channel.',
   no_address: 'There is no address for this channel.',

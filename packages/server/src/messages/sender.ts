@@ -5,6 +5,7 @@ import type { Lease } from '../queue/lease.ts';
 import type { Database } from '../sql/database.ts';
 import type { UnitsOfWork } from '../work/unit-of-work.ts';
 import {
+  addressOn,
   type ChannelAdapter,
   masked,
   type OutgoingChannel,
@@ -12,17 +13,26 @@ import {
   type SendResult,
   sendWith,
 } from './channels.ts';
-import { CopyTexts, decryptFor, keyOfPerson, keysOfCopy, Outcomes } from './copies.ts';
+import {
+  CopyTexts,
+  decryptFor,
+  encryptFor,
+  keyOfPerson,
+  keysOfCopy,
+  type NewAddress,
+  Outcomes,
+} from './copies.ts';
 import { lettersOf, noLetterhead } from './letterheads.ts';
 import {
   type ClaimedCopy,
   claim,
   claimedCopies,
   consents,
-  type Guardian,
-  guardiansByIds,
+  type Link,
   linksOfGuardians,
   type Receives,
+  type Recipient,
+  recipientsOf,
   refusal,
   releaseLost,
   type Suppression,
@@ -176,6 +186,8 @@ export interface ReadyCopy {
   timeZone: string;
   /** By how many milliseconds the clock of the school is ahead. */
   aheadMs: number;
+  /** The present address of the recipient, if it is another one than that of the copy. */
+  address: NewAddress | null;
   outgoing: OutgoingCopy;
 }
 
@@ -193,7 +205,7 @@ interface Parts {
 }
 
 /**
- * Decrypts claimed copies. Access and consent are checked again, because they can be withdrawn between the time when a
+ * Decrypts claimed copies. Access, consent and addresses are read again, because they can change between the time when a
  * message was created and the time when it is sent.
  */
 export async function loadCopies(parts: Parts, claimed: readonly ClaimedCopy[]): Promise<LoadedCopy[]> {
@@ -203,33 +215,51 @@ export async function loadCopies(parts: Parts, claimed: readonly ClaimedCopy[]):
   );
   const keys = await dataKeys.findAll(db, unique(holders));
   const copyTexts = new CopyTexts(keys);
-  const refused = await refusals(db, claimed);
+  const rows = claimed.map(({ school_id: school, id }) => ({ school, id }));
+  const people = new Map(
+    (await db.all(recipientsOf, { rows })).map((recipient) => [recipient.copy_id, recipient]),
+  );
+  const refused = await refusals(db, claimed, people);
   const letters = await lettersOf(
     db,
     claimed.map(({ school_id }) => school_id),
   );
   return claimed.map((copy): LoadedCopy => {
-    const { school_id: school, id, attempts, mode, time_zone: timeZone, person_id } = copy;
+    const { school_id: school, id, channel, attempts, mode, time_zone: timeZone, person_id } = copy;
     const ready = { school, id, attempts, mode, timeZone, aheadMs: Number(copy.ahead_ms) };
-    const withContent = (to: string, texts: Texts) => ({
+    const person = people.get(id);
+    const withContent = (to: string, texts: Texts, address: NewAddress | null = null) => ({
       ...ready,
+      address,
       outgoing: {
         ...outgoingOf(copy, to, texts),
+        recipientName: person?.name ?? '',
         sender: letters.get(school) ?? noLetterhead,
-        unsubscribeUrl: copy.channel === 'email' ? unsubscribeUrl(copy) : null,
+        unsubscribeUrl: channel === 'email' ? unsubscribeUrl(copy) : null,
       },
     });
-    const blank = () => withContent('', { subject: null, body: '' });
+    const suppressed = (why: Suppression) => ({
+      ...withContent('', { subject: null, body: '' }),
+      suppressed: why,
+    });
     const refusal = copy.key_end ?? refused.get(id);
-    if (refusal) return { ...blank(), suppressed: refusal };
+    if (refusal) return suppressed(refusal);
     try {
-      const to = decryptFor(copy.address_encrypted, id, [keyOfPerson(person_id)], keys);
+      const holder = [keyOfPerson(person_id)];
+      const known = decryptFor(copy.address_encrypted, id, holder, keys);
       const texts = copyTexts.of(copy);
       // A key is missing when the person was erased: then nothing may be sent.
-      if (to === undefined || !texts) return { ...blank(), suppressed: 'no_access' };
-      return withContent(to, texts);
+      if (known === undefined || !texts || !person) return suppressed('no_access');
+      const to = addressOn(channel, person);
+      if (to === null) return suppressed('no_address');
+      if (to === known) return withContent(to, texts);
+      return withContent(to, texts, {
+        address: masked(channel, to),
+        address_encrypted: encryptFor(to, id, holder, keys),
+        address_before: copy.address_encrypted,
+      });
     } catch (unreadable) {
-      return { ...blank(), unreadable };
+      return { ...withContent('', { subject: null, body: '' }), unreadable };
     }
   });
 }
@@ -238,42 +268,49 @@ const outgoingOf = (
   copy: ClaimedCopy,
   to: string,
   { subject, body }: Texts,
-): Omit<OutgoingCopy, 'sender' | 'unsubscribeUrl'> => ({
+): Omit<OutgoingCopy, 'recipientName' | 'sender' | 'unsubscribeUrl'> => ({
   id: copy.id,
   messageId: copy.message_id,
   schoolId: copy.school_id,
   schoolName: copy.school_name,
   channel: copy.channel,
   to,
-  recipientName: copy.name,
   subject,
   body,
   attempt: copy.attempts + 1,
 });
 
 /** The copies that must no longer be sent, by their ids. */
-async function refusals(db: Database, claimed: readonly ClaimedCopy[]): Promise<Map<string, Suppression>> {
+async function refusals(
+  db: Database,
+  claimed: readonly ClaimedCopy[],
+  people: ReadonlyMap<string, Recipient>,
+): Promise<Map<string, Suppression>> {
   const refused = new Map<string, Suppression>();
   for (const [school, copies] of Map.groupBy(claimed, ({ school_id }) => school_id)) {
-    const ids = copies.flatMap(({ guardian_id }) => guardian_id ?? []);
-    if (ids.length === 0) continue;
-    const rows = unique(ids.map((id) => ({ id })));
-    const links = Map.groupBy(await db.all(linksOfGuardians, { school, rows }), (link) => link.guardian_id);
-    const guardians = new Map<string, Guardian>(
-      (await db.all(guardiansByIds, { school, rows })).map((guardian) => [guardian.id, guardian]),
-    );
-    for (const { id, guardian_id, about, receives, channel } of copies) {
-      if (guardian_id === null) continue;
-      const guardian = guardians.get(guardian_id);
-      const own = links.get(guardian_id) ?? [];
-      const why = guardian
-        ? (refusal(own, JSON.parse(about), receives as Receives | null) ??
-          (consents(guardian.channels, channel) ? undefined : 'no_consent'))
-        : 'no_access';
-      if (why) refused.set(id, why);
+    const guardians = copies.flatMap(({ guardian_id: id }) => (id === null ? [] : { id }));
+    const found =
+      guardians.length > 0 ? await db.all(linksOfGuardians, { school, rows: unique(guardians) }) : [];
+    const links = Map.groupBy(found, (link) => link.guardian_id);
+    for (const copy of copies) {
+      const why = refusalOf(copy, people.get(copy.id), links.get(copy.guardian_id ?? '') ?? []);
+      if (why) refused.set(copy.id, why);
     }
   }
   return refused;
+}
+
+/** Why a copy must no longer be sent to its recipient. */
+function refusalOf(
+  { guardian_id, about, receives, channel, message_status }: ClaimedCopy,
+  recipient: Recipient | undefined,
+  links: readonly Link[],
+): Suppression | undefined {
+  if (message_status === 'cancelled') return 'cancelled';
+  if (!recipient || recipient.is_gone === 1) return 'no_access';
+  if (guardian_id === null) return undefined;
+  const why = refusal(links, JSON.parse(about), receives as Receives | null);
+  return why ?? (consents(recipient.channels ?? '{}', channel) ? undefined : 'no_consent');
 }
 
 const unique = <T extends object>(rows: readonly T[]): T[] => [

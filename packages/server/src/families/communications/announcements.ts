@@ -5,7 +5,7 @@ import type { Stored } from '../../store/read.ts';
 import type { Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { standard } from '../standard.ts';
-import { cancelCopies, createMessage } from './drafts.ts';
+import { createMessage } from './drafts.ts';
 import { cancelMessage } from './messages.ts';
 import type { Audience } from './people.ts';
 import { countPeople, learnersIn, notErasedByIds, openMessages, setKey, staffIn } from './queries.ts';
@@ -43,12 +43,10 @@ export async function publish(
 const nobody = { guardian_ids: [], learner_ids: [], staff_ids: [] };
 
 /** The copies of an announcement that were not sent are no longer sent. */
-export async function stopCopies(work: UnitOfWork, announcement: string): Promise<void> {
+export async function cancelMessages(work: UnitOfWork, announcement: string, why?: string): Promise<void> {
   const { db, schoolId: school } = work;
-  for (const { id, status } of await db.all(openMessages, { school, announcement })) {
-    if (status === 'queued') await cancelMessage(work, id);
-    else await cancelCopies(work, id);
-  }
+  for (const { id } of await db.all(openMessages, { school, announcement }))
+    await cancelMessage(work, id, why);
 }
 
 async function audienceOf(work: UnitOfWork, audience: Announcement['audience']): Promise<Audience> {
@@ -108,7 +106,7 @@ export const announcements: Handlers<'announcements'> = {
     const { params, records } = context;
     const current = await records(table).current(params.announcement_id);
     const retracted = await records(table).act(current.id, 'retract');
-    await stopCopies(context, current.id);
+    await cancelMessages(context, current.id);
     return retracted;
   },
 };

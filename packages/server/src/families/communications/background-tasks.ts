@@ -2,7 +2,7 @@ import { iso } from '../../lib/clock.ts';
 import { type EndOfKey, endOfKey } from '../../work/caller.ts';
 import type { BackgroundTask } from '../../work/tasks.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
-import { publish, stopCopies } from './announcements.ts';
+import { cancelMessages, publish } from './announcements.ts';
 import { cancelCopies } from './drafts.ts';
 import {
   expiringAnnouncements,
@@ -52,7 +52,7 @@ const expire: BackgroundTask = {
     const { status, expires_at } = plain;
     if (archived || status !== 'published' || expires_at === null || expires_at > work.now) return;
     await work.records(announcements).act(id, 'expire');
-    await stopCopies(work, id);
+    await cancelMessages(work, id, 'The announcement expired before it was sent.');
   },
 };
 

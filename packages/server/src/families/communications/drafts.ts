@@ -6,7 +6,6 @@ import { type Receives, whySuppressed } from '../../messages/queries.ts';
 import { type Channel, Rendering } from '../../messages/text.ts';
 
 import type { Stored } from '../../store/read.ts';
-import type { EndOfKey } from '../../work/caller.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { schools } from '../school/tables.ts';
 import { CopyLengths } from './copy-texts.ts';
@@ -72,10 +71,9 @@ export async function addRecipients(work: UnitOfWork, added: NewRecipients): Pro
 export async function cancelCopies(
   { db, schoolId: school }: UnitOfWork,
   message: string,
-  reason: EndOfKey | undefined = undefined,
+  reason: { code: string; detail: string } = { code: 'cancelled', detail: whySuppressed.cancelled },
 ): Promise<void> {
-  const error = JSON.stringify(reason ?? { code: 'cancelled', detail: whySuppressed.cancelled });
-  await db.run(suppressQueued, { school, message, error });
+  await db.run(suppressQueued, { school, message, error: JSON.stringify(reason) });
 }
 
 type Message = Schemas['Message'];

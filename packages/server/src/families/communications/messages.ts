@@ -8,7 +8,7 @@ import {
 } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { recordCopy } from '../../messages/copies.ts';
-import { errorsOf } from '../../messages/queries.ts';
+import { errorsOf, whySuppressed } from '../../messages/queries.ts';
 import type { Body, Context, Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { textsOfCopies } from './copy-texts.ts';
@@ -96,12 +96,12 @@ async function isClosed({ records }: UnitOfWork, announcement: string | null): P
   return archived || plain.status !== 'published';
 }
 
-/** Cancels a queued message: none of its copies is sent. */
-export async function cancelMessage(work: UnitOfWork, id: string) {
+/** Cancels a message: its copies that no process is sending at the moment are not sent. */
+export async function cancelMessage(work: UnitOfWork, id: string, detail: string = whySuppressed.cancelled) {
   const { records } = work;
   const current = await records(table).current(id);
   records(table).allow(current, 'cancel');
-  await cancelCopies(work, id);
+  await cancelCopies(work, id, { code: 'cancelled', detail });
   return records(table).act(id, 'cancel', { completed_at: work.now });
 }
 
