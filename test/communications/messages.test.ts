@@ -239,6 +239,30 @@ onEachDatabase('a message', (open) => {
     });
   });
 
+  it('about an invoice shows money in the currency of the invoice', async () => {
+    const { copies, adapter } = testAdapter();
+    const { client, learner, guardian, drain } = await startSchool(open, { channels: { sms: adapter } });
+    const thandi = await learner();
+    await guardian([thandi]);
+    const { id: template_id } = await client.messageTemplates.create({
+      ...{ key: 'reminder', name: 'Reminder', channel: 'sms', body: '{{ amount }}' },
+      variables: [{ name: 'amount', type: 'money' }],
+    });
+    await client.messageTemplates.activate(template_id);
+    for (const currency of ['JPY', 'ZAR']) {
+      const { id } = await client.invoices.create({
+        ...{ learner_id: thandi, due_date: '2026-03-01', currency },
+        lines: [{ description: 'Tuition', category: 'tuition', unit_amount: 12_345 }],
+      });
+      await client.messages.create({
+        ...{ channel: 'sms', to: { learner_ids: [thandi] }, template_id, context: { amount: 12_345 } },
+        regarding: { type: 'invoice', id },
+      });
+      await drain();
+    }
+    expect(copies.map(({ body }) => body.replaceAll('\u00a0', ' '))).toEqual(['JP¥12 345', 'R 123,45']);
+  });
+
   it('is refused with what is wrong', async () => {
     const { client, learner, guardian } = await startSchool(open, { worker: false });
     const thandi = await learner();

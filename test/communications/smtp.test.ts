@@ -31,7 +31,9 @@ async function startMailing(behaviour: Parameters<typeof startSmtp>[0], addresse
     const { data } = await school.client.messageRecipients.list(id, { order: 'asc' });
     return data.map(({ status, error }) => [status, error?.code]);
   };
-  return { ...smtp, ...school, id, recipients };
+  const details = async () =>
+    (await school.client.messageRecipients.list(id)).data.map(({ error }) => error?.detail);
+  return { ...smtp, ...school, id, recipients, details };
 }
 
 /** What a server received, as a mail program reads it. */
@@ -137,6 +139,7 @@ describe('email through an SMTP server', () => {
       attempt === 1 ? code : undefined;
     const dropped = await startMailing({ atData: first('drop') }, ['nomsa@example.org']);
     const busy = await startMailing({ atRecipient: first(451) as () => number }, ['nomsa@example.org']);
+    expect(await dropped.details()).toEqual([expect.stringContaining('the email may have arrived')]);
     for (const { received, recipients, clock, drain } of [dropped, busy]) {
       expect(await recipients()).toEqual([['queued', 'temporary_failure']]);
       expect(received).toEqual([]);

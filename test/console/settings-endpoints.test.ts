@@ -223,4 +223,20 @@ describe('the form of an API key', () => {
       ]);
     expect(complaints).toEqual([]);
   });
+
+  it('counts the days of a key by the clock of the server, whatever that of the browser says', async () => {
+    const { page, client, testKey } = await start(openSqlite);
+    await page.clock.install({ time: Date.now() - 7 * 86_400_000 });
+    await signIn(page, testKey, '/settings/api-keys');
+    await press(page, 'Create key');
+    const form = page.getByRole('form', { name: 'Create an API key' });
+    await form.getByLabel('Name').fill('Office');
+    await form.getByLabel('Expires').selectOption('in 30 days');
+    await form.getByRole('radio', { name: 'Learners: Read' }).check();
+    await form.getByRole('button', { name: 'Create key' }).click();
+    await page.getByRole('region', { name: 'New API key' }).waitFor();
+    const key = (await client.apiKeys.list()).data.find(({ name }) => name === 'Office');
+    const days = (Date.parse(key?.expires_at ?? '') - Date.parse(key?.created_at ?? '')) / 86_400_000;
+    expect(days).toBeCloseTo(30, 1);
+  });
 });

@@ -6175,7 +6175,7 @@ export interface MessageVariable {
   name: string;
   /** Whether a message must have a value. Without one, an optional placeholder is removed. */
   required?: boolean | undefined;
-  /** How values are sent and shown: a `date` as YYYY-MM-DD, `money` as an integer in minor units of the school's currency. */
+  /** How values are sent and shown: a `date` as YYYY-MM-DD, `money` as an integer in minor units of the school's currency; in a message about an invoice (`regarding`), of the currency of the invoice. */
   type?: 'string' | 'date' | 'money' | 'number' | undefined;
   /** Value for previews. */
   sample?: string | number | null | undefined;

@@ -90,3 +90,10 @@ export function instantsIn(timeZone: string): (day: string, time: string) => Dat
     return new Date(candidates.find((at) => at + offsetAt(at) === wall) ?? wall - before);
   };
 }
+
+/** Whether a text is a date, YYYY-MM-DD, that exists. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

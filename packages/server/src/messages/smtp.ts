@@ -143,6 +143,9 @@ function isOfCopy(error: unknown): boolean {
   return !/^5\.[57]\./.test(status) && !/\brelay|\bauthenticat/i.test(response);
 }
 
+/** Errors of a connection that was not made. */
+const unreached = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'EDNS']);
+
 function reasonOf(error: unknown): string {
   const { code = 'unknown', command = '', response, message = '' } = Object(error) as SmtpError;
   if (code === 'EAUTH' || command.startsWith('AUTH'))
@@ -151,6 +154,8 @@ function reasonOf(error: unknown): string {
   const [reason] = /\bE[A-Z]{4,}\b/.exec(message) ?? [code];
   if (!response && /\b(?:SSL|TLS)\b|wrong version number/i.test(message))
     return 'The SMTP server was reached, but TLS with it failed: check ROLLBOOK_SMTP_TLS, the port and the certificate.';
-  if (!response) return `The SMTP server could not be reached (${reason}).`;
+  if (!response && unreached.has(`${reason}`)) return `The SMTP server could not be reached (${reason}).`;
+  if (!response)
+    return `The SMTP server could not be reached, or the connection to it was lost (${reason}). In the second case the email may have arrived.`;
   return `The SMTP server responded to ${command || 'the connection'}: ${response}`;
 }

@@ -52,10 +52,10 @@ const changeRows: Migration['prepare'] = async ({ database }) => {
 /** The migrations of a made-up later version: a column, its values, and what is possible or unnecessary with them. */
 const later: Record<string, Migration> = {
   ...migrations,
-  '0002-kinds': {
+  '9002-kinds': {
     up: ({ addColumns }) => addColumns('instance', { kind: 'text!' }, { kind: 'none' }),
   },
-  '0003-changed-kinds': {
+  '9003-changed-kinds': {
     up: async ({ index, run }) => {
       await index('instance_by_kind', 'instance', ['kind', 'name'], { unique: true });
       const drop = 'alter table instance drop column value';
@@ -64,7 +64,7 @@ const later: Record<string, Migration> = {
     prepare: changeRows,
   },
 };
-const added = ['0002-kinds', '0003-changed-kinds'];
+const added = ['9002-kinds', '9003-changed-kinds'];
 
 onBothDatabases('migrations', (open) => {
   async function opened(content: 'schema' | 'nothing' = 'schema') {
@@ -119,11 +119,11 @@ onBothDatabases('migrations', (open) => {
     const { database, cipher } = await opened();
     const broken: Migration = {
       up: async (define) => {
-        await later['0002-kinds']?.up(define);
+        await later['9002-kinds']?.up(define);
         throw new Error('The second statement fails');
       },
     };
-    const attempt = migrate(database, cipher, { ...migrations, '0002-kinds': broken });
+    const attempt = migrate(database, cipher, { ...migrations, '9002-kinds': broken });
     await expect(attempt).rejects.toThrow('The second statement fails');
     expect(await isMigrated(database)).toBe(true);
     expect((await database.all(rows, {}))[0]).toEqual({ name: 'a', value: 'plain' });
@@ -136,7 +136,7 @@ onBothDatabases('migrations', (open) => {
     await expect(migrate(ending, cipher, later)).rejects.toThrow('The process ends here');
     expect((await database.all(rows, {})).map(({ kind }) => kind)).toEqual(['changed', 'changed', 'none']);
     expect(await isMigrated(database, later)).toBe(false);
-    expect(await migrate(database, cipher, later)).toEqual(['0003-changed-kinds']);
+    expect(await migrate(database, cipher, later)).toEqual(['9003-changed-kinds']);
     expect(await database.all(rows, {})).toEqual(changed);
   });
 
@@ -153,8 +153,8 @@ onBothDatabases('migrations', (open) => {
       await migrate(await connected(), cipher, later);
       throw new Error('The column is gone');
     };
-    const overtaken = { ...later, '0003-changed-kinds': { up: async () => {}, prepare } };
-    expect(await migrate(database, cipher, overtaken)).toEqual(['0002-kinds']);
+    const overtaken = { ...later, '9003-changed-kinds': { up: async () => {}, prepare } };
+    expect(await migrate(database, cipher, overtaken)).toEqual(['9002-kinds']);
     expect(await database.all(rows, {})).toEqual(changed);
   });
 });

@@ -2,6 +2,7 @@ import type { Schemas } from '../contract/schemas.ts';
 import { referredBy, type Schema, schemaOf } from '../contract/schemas.ts';
 import { type EventType, isEventType, newestVersion, schemaDown } from '../contract/versions/index.ts';
 import { events } from '../generated/operations.ts';
+import { isDay } from '../lib/dates.ts';
 import type { Changes } from '../store/changes.ts';
 import { isPersonal } from '../store/personal.ts';
 
@@ -127,9 +128,6 @@ export function possibleValues(schema: Schema): string {
   const [one = 'string'] = [type].flat().filter((each) => each !== 'null');
   return `${one === 'integer' ? 'an' : 'a'} ${one}${or}`;
 }
-
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
 /** The prefix of ids, from the pattern that they have. */
 const prefixOf = (pattern: string): string => pattern.slice(1, pattern.indexOf('_') + 1);

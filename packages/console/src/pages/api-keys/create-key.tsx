@@ -4,6 +4,7 @@ import type { Options } from '../../components/choice.tsx';
 import { Form } from '../../components/form.tsx';
 import { SelectField, TextField } from '../../components/inputs.tsx';
 import { api } from '../../lib/api.ts';
+import { serverNow } from '../../lib/clock.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { ScopePicker } from './scope-picker.tsx';
 
@@ -24,7 +25,7 @@ export function CreateKey({ onCreated, onClose }: CreateProps) {
   const [days, setDays] = useState(0);
   const [scopes, setScopes] = useState<readonly string[]>([]);
   const action = useAction(async () => {
-    const expires = days > 0 ? { expires_at: new Date(Date.now() + days * 86_400_000).toISOString() } : {};
+    const expires = days > 0 ? { expires_at: new Date(serverNow() + days * 86_400_000).toISOString() } : {};
     // The scopes come from the catalog of the same document.
     onCreated(await api.apiKeys.create({ name, scopes: [...scopes] as ApiKeyCreate['scopes'], ...expires }));
     return undefined;

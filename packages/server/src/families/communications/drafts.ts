@@ -91,13 +91,13 @@ export interface Draft {
   keyId?: string | null;
 }
 
-/** How values are written in the school; a template has a locale of its own. */
+/** How values are written in the school; a template has a locale of its own, and an invoice a currency. */
 export async function styleOf(
   { records, schoolId }: UnitOfWork,
-  locale?: string,
+  own: Partial<Style> = {},
 ): Promise<Style & { name: string }> {
   const { plain: school } = await records(schools).get(schoolId);
-  return { locale: locale ?? school.locale, currency: school.currency, name: school.name };
+  return { locale: school.locale, currency: school.currency, ...own, name: school.name };
 }
 
 /** Creates a message and its recipients. Nothing is created if there is nobody to send it to. */

@@ -13,7 +13,7 @@ import type { Body, Context, Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { textsOfCopies } from './copy-texts.ts';
 import { cancelCopies, createMessage, type Draft, nobodyEligible, styleOf } from './drafts.ts';
-import { checkPeople, learnersOf, sees, subjectOf } from './people.ts';
+import { checkPeople, learnersOf, type Subject, sees, subjectOf } from './people.ts';
 import { lockCopy, requeue, setReceipt } from './queries.ts';
 import { subjectErrors, type Template } from './rules.ts';
 import { announcements, messageTemplates, recipientLog, messages as table } from './tables.ts';
@@ -32,7 +32,7 @@ export const messages: Handlers<'messages'> = {
 
   async create(context) {
     const { body, db, services } = context;
-    const { learnerId, receives } = await subjectOf(context, body.regarding);
+    const { learnerId, receives, ...style } = await subjectOf(context, body.regarding);
     const { to } = body;
     const audience = {
       guardianIds: to.guardian_ids,
@@ -47,7 +47,7 @@ export const messages: Handlers<'messages'> = {
     if (other >= 0)
       throw invalidField(`/to/learner_ids/${other}`, 'conflict', 'must be the learner of `regarding`');
     await checkPeople(context, audience);
-    const draft = await textsOf(context, body);
+    const draft = await textsOf(context, body, style);
     const created = await createMessage(context, {
       ...draft,
       fields: { ...body, ...draft.fields },
@@ -109,20 +109,22 @@ export async function cancelMessage(work: UnitOfWork, id: string, detail: string
 async function textsOf(
   context: UnitOfWork,
   body: Pick<NewMessage, 'template_id' | 'context' | 'subject' | 'body' | 'channel'>,
+  style: Pick<Subject, 'currency'>,
 ): Promise<Pick<Draft, 'fields' | 'values' | 'variables'>> {
-  return body.template_id ? fromTemplate(context, body, body.template_id) : ownTexts(context, body);
+  return body.template_id ? fromTemplate(context, body, body.template_id, style) : ownTexts(context, body);
 }
 
 async function fromTemplate(
   work: UnitOfWork,
   sent: Parameters<typeof textsOf>[1],
   id: string,
+  style: Pick<Subject, 'currency'>,
 ): ReturnType<typeof textsOf> {
   const { context = {} } = sent;
   const { channel, subject, body, variables, template_version, locale } = await templateOf(work, sent, id);
   return {
     variables,
-    values: shownValues(context, variables, await styleOf(work, locale)),
+    values: shownValues(context, variables, await styleOf(work, { ...style, locale })),
     fields: { channel, subject, body, context, template_version },
   };
 }

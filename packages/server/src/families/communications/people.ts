@@ -222,6 +222,8 @@ export interface Subject {
   /** The learner whom a message is about; null if it is about nobody in particular. */
   learnerId: string | null;
   receives: Receives | null;
+  /** The currency of an invoice. */
+  currency?: string;
 }
 
 /** The learner whom a message is about, by the record that it is about. */
@@ -229,7 +231,9 @@ export async function subjectOf(work: UnitOfWork, regarding: Regarding | null | 
   if (!regarding) return { learnerId: null, receives: null };
   const { type, id } = regarding;
   try {
-    return { learnerId: await learnerOf(work, type, id), receives: kinds[type] };
+    if (type !== 'invoice') return { learnerId: await learnerOf(work, type, id), receives: kinds[type] };
+    const { learner_id: learnerId, currency } = (await work.records(invoices).get(id)).plain;
+    return { learnerId, currency, receives: kinds[type] };
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'not_found') throw error;
     throw invalidField(
@@ -241,12 +245,15 @@ export async function subjectOf(work: UnitOfWork, regarding: Regarding | null | 
   }
 }
 
-async function learnerOf(work: UnitOfWork, type: Regarding['type'], id: string): Promise<string> {
+async function learnerOf(
+  work: UnitOfWork,
+  type: Exclude<Regarding['type'], 'invoice'>,
+  id: string,
+): Promise<string> {
   const { records } = work;
   if (type === 'learner') return (await records(learners).get(id)).id;
   if (type === 'incident') return (await visible(work, id)).plain.learner_id;
   if (type === 'excuse') return (await records(excuses).get(id)).plain.learner_id;
-  if (type === 'invoice') return (await records(invoices).get(id)).plain.learner_id;
   return (await records(termReports).get(id)).plain.learner_id;
 }
 

@@ -1,5 +1,6 @@
 import { type FieldError, invalidBody } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
+import { isDay } from '../../lib/dates.ts';
 import { isWellFormed, namesIn, type Texts } from '../../messages/text.ts';
 
 export type Variable = Schemas['MessageVariable'];
@@ -126,7 +127,7 @@ const format: Record<Type, (value: string | number, style: Style) => string | un
   money: (value, { locale, currency }) =>
     Number.isSafeInteger(value) ? money(Number(value), locale, currency) : undefined,
   date: (value, { locale }) =>
-    isDate(value)
+    typeof value === 'string' && isDay(value)
       ? new Intl.DateTimeFormat(locale, { ...longDate, timeZone: 'UTC' }).format(new Date(value))
       : undefined,
 };
@@ -139,10 +140,4 @@ function money(amount: number, locale: string, currency: string): string {
   const whole = figures.slice(0, figures.length - digits);
   const exact = `${amount < 0 ? '-' : ''}${whole}.${figures.slice(whole.length)}`;
   return formatter.format(exact as `${number}`);
-}
-
-function isDate(value: string | number): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const date = new Date(value);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }

@@ -136,11 +136,14 @@ describe('a sender with a proxy', () => {
       isInternal: true,
     });
     expect(errors).toEqual([`The webhook proxy ${proxy} cannot be reached (ECONNREFUSED).`]);
-    const silent = await startRawReceiver((socket) => socket.end('SSH-2.0-OpenSSH\r\n\r\n'));
-    expect(await post(startSender({ proxy: urlOf(silent) }), 'http://127.0.0.1:8080/')).toMatchObject({
-      detail: 'proxy_invalid_response',
-      isInternal: true,
-    });
+    const endless = `HTTP/1.1 200 OK\r\nX-Filler: ${'a'.repeat(20_000)}`;
+    for (const head of ['SSH-2.0-OpenSSH\r\n\r\n', endless]) {
+      const other = await startRawReceiver((socket) => socket.end(head));
+      expect(await post(startSender({ proxy: urlOf(other) }), 'http://127.0.0.1:8080/')).toMatchObject({
+        detail: 'proxy_invalid_response',
+        isInternal: true,
+      });
+    }
   });
 
   it.each([

@@ -114,8 +114,9 @@ export function openTunnel(
       head = Buffer.concat([head, chunk]);
       const end = head.indexOf('\r\n\r\n');
       if (end < 0 && head.length <= MAX_HEAD_BYTES) return;
+      // Whatever does not end is no response.
       const [, status] = /^HTTP\/1\.[01] (\d{3})\b/.exec(head.toString('latin1', 0, 64)) ?? [];
-      settle(refusal(proxy, Number(status ?? 0)), head.subarray(end + 4));
+      settle(refusal(proxy, end < 0 ? 0 : Number(status ?? 0)), head.subarray(end + 4));
     };
     socket.on('data', onData).on('error', onError).on('close', onClose);
     socket.once(proxy.isTls ? 'secureConnect' : 'connect', () => {
