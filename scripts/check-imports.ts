@@ -84,7 +84,7 @@ const rules: Rule[] = [
     files: /^packages\/console\/src\//,
     except: /\.test\.ts$/,
     mayNot:
-      /^(?!packages\/console\/src\/|@rollbook\/(sdk|webhook-verify)$|preact(\/|$)|@preact\/signals$|uplot(\/|$)|virtual:(import-)?catalog$)/,
+      /^(?!packages\/console\/src\/|@rollbook\/(sdk|webhook-verify)$|preact(\/|$)|@preact\/signals$|virtual:(import-)?catalog$)/,
     because: 'the settings screen knows the API through the SDK only',
   },
   {

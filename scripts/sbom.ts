@@ -21,8 +21,7 @@ interface Bom {
 }
 
 /** Development dependencies whose code or data is in `@rollbook/server`: see its `tsup.config.ts`, and the console. */
-const builtIn =
-  /^(commander|kysely|zod|minisearch|preact|@preact\/signals(-core)?|uplot|@fontsource\/[\w-]+)$/;
+const builtIn = /^(commander|kysely|zod|minisearch|preact|@preact\/signals(-core)?|@fontsource\/[\w-]+)$/;
 
 /** A component that is shipped or installed with a package; undefined for one that only builds it. */
 function shipped({ properties, ...component }: Component): Component | undefined {

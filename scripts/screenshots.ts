@@ -209,8 +209,6 @@ async function save(page: Page, name: string): Promise<void> {
 async function take(page: Page, title: string, path: string, view: string): Promise<void> {
   await page.goto(path);
   await page.locator('h1').waitFor();
-  // Charts are drawn after they are loaded.
   await page.locator('.skeleton').first().waitFor({ state: 'detached' });
-  if ((await page.locator('.plot').count()) > 0) await page.locator('.plot canvas').waitFor();
   await save(page, `${title}-${view}.png`);
 }

@@ -23,7 +23,7 @@ const smallTargets = `(() => {
     return (label || element).getBoundingClientRect();
   };
   const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=option]')]
-    .filter((element) => shown(element) && !element.matches('.hidden, .skip, canvas'))
+    .filter((element) => shown(element) && !element.matches('.hidden, .skip'))
     .map((element) => ({ element, box: boxOf(element) }))
     .filter(({ box }) => box.width > 1 && box.height > 1);
   const isSmall = ({ box }) => box.width < ${smallest} - 0.01 || box.height < ${smallest} - 0.01;

@@ -263,6 +263,6 @@ it('draws its charts in a browser whose language is no valid tag', async () => {
     Object.defineProperty(Navigator.prototype, 'language', { get: () => 'en-US@posix' }),
   );
   await signIn(page, testKey);
-  await page.locator('.chart canvas').waitFor();
+  await page.locator('.chart .bars').waitFor();
   expect(complaints).toEqual([]);
 });

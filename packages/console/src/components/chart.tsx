@@ -1,6 +1,9 @@
 import type { IntervalStats } from '@rollbook/sdk';
-import { useEffect, useRef } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { dayOf, hourOf, number } from '../lib/format.ts';
 import { fillHours } from '../lib/intervals.ts';
+
+const height = 136;
 
 interface ChartProps {
   stats: { to: string; intervals: readonly IntervalStats[] };
@@ -9,31 +12,17 @@ interface ChartProps {
   href: string;
 }
 
-/** Attempts by hour, or by six hours, as stacked bars. The library that draws them is loaded when they are shown. */
+/** Attempts by hour, or by six hours, as stacked bars. */
 export function Chart({ stats, period, href }: ChartProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const chart = useRef<{ update: (bars: ReturnType<typeof fillHours>) => void; destroy: () => void }>(
-    undefined,
-  );
+  const [shown, setShown] = useState<number>();
   const bars = fillHours(stats.intervals, stats.to, period === 'day' ? 24 : 168, period === 'day' ? 1 : 6);
-  const latest = useRef(bars);
-  latest.current = bars;
-  useEffect(() => {
-    let gone = false;
-    const { current: element } = box;
-    void import('../lib/draw-chart.ts').then(({ drawChart }) => {
-      if (gone || !element) return;
-      chart.current = drawChart(element, latest.current, period);
-    });
-    return () => {
-      gone = true;
-      chart.current?.destroy();
-      chart.current = undefined;
-    };
-  }, [period]);
-  useEffect(() => chart.current?.update(latest.current), [stats]);
-  const bad = bars.reduce((sum, { retrying, failed }) => sum + retrying + failed, 0);
+  const totals = bars.map(({ succeeded, retrying, failed }) => succeeded + retrying + failed);
+  const most = Math.max(4, Math.ceil(Math.max(...totals) * 1.1));
+  const all = totals.reduce((sum, each) => sum + each, 0);
   const good = bars.reduce((sum, { succeeded }) => sum + succeeded, 0);
+  const scale = (value: number) => (value / most) * height;
+  const percent = (index: number) => `${(index * 100) / bars.length}%`;
+  const bar = bars[shown ?? -1];
   return (
     <figure class="chart">
       <figcaption>
@@ -45,7 +34,61 @@ export function Chart({ stats, period, href }: ChartProps) {
         </span>
         <a href={href}>Open the log</a>
       </figcaption>
-      <div ref={box} class="plot" role="img" aria-label={`${good} attempts succeeded, ${bad} failed`} />
+      <div class="plot" role="img" aria-label={`${good} attempts succeeded, ${all - good} failed`}>
+        <svg class="marks" aria-hidden="true">
+          {marksUpTo(most).map((mark) => (
+            <text key={mark} x="100%" y={height - scale(mark) + 4}>
+              {number(mark)}
+            </text>
+          ))}
+        </svg>
+        <svg class="bars" aria-hidden="true" onPointerLeave={() => setShown(undefined)}>
+          {marksUpTo(most).map((mark) => (
+            <line key={mark} x2="100%" y1={height - scale(mark)} y2={height - scale(mark)} />
+          ))}
+          {bars.map(({ start, succeeded, retrying, failed }, index) => (
+            <svg
+              key={start}
+              x={percent(index)}
+              width={percent(1)}
+              aria-hidden="true"
+              onPointerEnter={() => setShown(index)}
+            >
+              <rect class="none" width="100%" height={height} />
+              {(
+                [
+                  ['good', succeeded, succeeded],
+                  ['warn', retrying, succeeded + retrying],
+                  ['bad', failed, succeeded + retrying + failed],
+                ] as const
+              ).map(([name, value, top]) => (
+                <rect
+                  key={name}
+                  class={name}
+                  x="9%"
+                  width="82%"
+                  y={height - scale(top)}
+                  height={scale(value)}
+                />
+              ))}
+              {index % 4 === 0 && (
+                <text y={height + 16}>{period === 'day' ? hourOf(start) : dayOf(start)}</text>
+              )}
+            </svg>
+          ))}
+        </svg>
+      </div>
+      <p class="tip">
+        {bar &&
+          `${dayOf(bar.start)} ${hourOf(bar.start)}: ${number(bar.succeeded)} succeeded, ${number(bar.retrying)} retried, ${number(bar.failed)} given up`}
+      </p>
     </figure>
   );
+}
+
+/** Four or five round numbers from zero. */
+function marksUpTo(most: number): number[] {
+  const size = 10 ** Math.floor(Math.log10(most / 4));
+  const step = Math.max(1, [1, 2, 5, 10].map((each) => each * size).find((each) => most / each < 5) ?? size);
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
 }
