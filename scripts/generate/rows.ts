@@ -9,6 +9,7 @@ type Column = Table['columns'][number];
  */
 export function serverRows(document: Node, tables: readonly Table[]): string {
   const schemas = recordSchemas(document);
+  for (const { name, columns } of tables) checkColumns(name, columns, schemas.get(name));
   const rows = (isRecord: boolean) =>
     tables
       .filter(({ columns }) => isRecord === columns.some(({ name }) => name === 'row_version'))
@@ -25,6 +26,19 @@ export function serverRows(document: Node, tables: readonly Table[]): string {
     `export interface RecordTables {\n${rows(true)}\n}\n`,
     `export interface Tables extends RecordTables {\n${rows(false)}\n}`,
   ].join('\n');
+}
+
+/** Throws if a field of a record is stored nowhere. The values of sensitive fields are encrypted in one column. */
+function checkColumns(table: string, columns: readonly Column[], schema: Node | undefined): void {
+  const stored = new Set(columns.map(({ name }) => name));
+  if (!schema || !stored.has('row_version')) return;
+  const { derived, sensitive } = schema['x-record'];
+  const elsewhere = new Set([...derived, ...sensitive]);
+  for (const [field, { const: constant }] of Object.entries<Node>(schema.properties))
+    if (constant === undefined && !stored.has(field) && !elsewhere.has(field))
+      throw new Error(
+        `The table ${table} has no column for the field ${field} of openapi/: add it in packages/server/src/schema, or declare the field as x-derived`,
+      );
 }
 
 /** The schemas of records by the tables in which they are stored. */

@@ -120,10 +120,15 @@ it('columns are mapped to the fields that they are called, or usually mean, and 
   ).toEqual({
     'Learner ID': 'external_id',
     'First Name': 'first_name',
-    Surname: 'last_name',
+    'Last name': 'last_name',
     DOB: 'date_of_birth',
   });
   const ofLearner = ['learner_external_id', 'learner_admission_number', 'mark'];
+  const bank = { date: 'received_on', description: 'reference', amount: 'amount_decimal' };
+  const statement = ['Date', 'Description', 'Reference', 'Amount'];
+  expect(proposeMapping(statement, ['received_on', 'reference', 'amount_decimal'], bank)).toEqual({
+    ...{ Date: 'received_on', Reference: 'reference', Amount: 'amount_decimal' },
+  });
   expect(proposeMapping(['Admission Number', 'Mark'], ofLearner)).toEqual({
     ...{ 'Admission Number': 'learner_admission_number', Mark: 'mark' },
   });

@@ -226,7 +226,9 @@ export function proposeMapping(
   const taken = new Set<string>();
   // Members of a field, such as `address.line1`, have a dot in their names.
   const byName = new Map(fields.map((field) => [plain(field), field]));
-  for (const column of columns) {
+  const hasName = (column: string) => own[plain(column)] === undefined && byName.has(plain(column));
+  // A column that has the name of a field is taken before one that is only often used for it.
+  for (const column of [...columns.filter(hasName), ...columns.filter((each) => !hasName(each))]) {
     const name = plain(column);
     // A person can have several first names.
     const single = name.replace(/_?s$/, '');
