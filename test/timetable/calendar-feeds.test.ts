@@ -155,6 +155,22 @@ onEachDatabase('the calendar of lessons', (open) => {
     }
   });
 
+  it('moves all lessons with the time zone of the school, each as a change', async () => {
+    const { client, clock, a } = await startLessons(open);
+    const lessons = async () => parsed(await client.lessons.ics({ class_id: a.id })).events;
+    const before = new Map((await lessons()).map((event) => [event.uid, event]));
+    clock.advance(60_000);
+    await client.school.update({ time_zone: 'Europe/London' });
+    const after = await lessons();
+    expect(after.length).toBe(before.size);
+    for (const { uid, start, sequence, modified } of after) {
+      const previous = before.get(uid);
+      expect(start).not.toBe(previous?.start);
+      expect(sequence).toBeGreaterThan(previous?.sequence ?? Number.NaN);
+      expect(String(modified) > String(previous?.modified)).toBe(true);
+    }
+  });
+
   it('is the same file until something changes, and is asked for with its ETag', async () => {
     const school = await startLessons(open);
     const { client, subject, a, clock } = school;

@@ -4911,7 +4911,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend a staff member
-         * @description Suspends a staff member until they are reactivated. Requires the status `active` and sets it to `suspended`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Suspends a staff member until they are reactivated: their sessions end at once. Messages and announcements that they scheduled are still sent, and API keys that they created still work: cancel or revoke these if they should end. Requires the status `active` and sets it to `suspended`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["staff.suspend"];
         delete?: never;

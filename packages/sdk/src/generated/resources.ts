@@ -9621,7 +9621,7 @@ export interface StaffResource {
   /**
    * Suspend a staff member.
    *
-   * Suspends a staff member until they are reactivated. Requires the status `active` and sets it to `suspended`; with any other status the response is 409 `invalid_state_transition`.
+   * Suspends a staff member until they are reactivated: their sessions end at once. Messages and announcements that they scheduled are still sent, and API keys that they created still work: cancel or revoke these if they should end. Requires the status `active` and sets it to `suspended`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:staff`.
    *

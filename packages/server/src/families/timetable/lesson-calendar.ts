@@ -47,7 +47,7 @@ export const lessonsIcs: Handler<'lessons.ics'> = async (context) => {
 
 interface Known {
   words: CalendarWords;
-  /** When the settings of the school, such as its language, last changed. */
+  /** When the settings of the school, such as its language and its time zone, last changed. */
   settingsChanged: string;
   /** By the ids of subjects, classes, rooms and staff members. */
   names: ReadonlyMap<string, Named>;
@@ -62,12 +62,11 @@ function eventOf(lesson: Lesson, { words, settingsChanged, names, changes, at }:
   const nameOf = (id: string): string => names.get(id)?.name ?? '';
   const shown = [subject_id, room_id, ...class_ids, ...teachers.map(({ staff_id }) => staff_id)];
   const slot = changes.get(slot_id);
-  const isTranslated = teachers.some(({ role }) => role !== 'lead');
   return {
     uid: `${slot_id}.${date}`,
     created: lastOf([slot?.created_at]),
     changed: lastOf([
-      isTranslated ? settingsChanged : undefined,
+      settingsChanged,
       slot?.updated_at,
       ...shown.map((id) => id && names.get(id)?.updated_at),
     ]),
