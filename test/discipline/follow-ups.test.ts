@@ -123,6 +123,11 @@ onEachDatabase('a follow-up', (open) => {
       school_days: 8,
       warnings: [{ code: 'long_suspension', detail: expect.stringContaining('8 school days') }],
     });
+    const weekend = { from: '2026-02-14', to: '2026-02-15' };
+    expect(await client.followUps.create(incident, { ...suspension, ...weekend })).toMatchObject({
+      school_days: 0,
+      warnings: [{ code: 'no_school_days' }],
+    });
     await client.calendarExceptions.create({ date: '2026-02-05', kind: 'closure', name: 'Water' });
     expect(await client.followUps.create(incident, { ...suspension, ...longer })).toMatchObject({
       school_days: 7,

@@ -2703,10 +2703,10 @@ export interface FollowUp {
   school_days: number | null;
   /** Status of the follow-up. */
   status: 'open' | 'done' | 'cancelled';
-  /** What is unusual but allowed: `long_suspension` if a suspension has more than seven school days. */
+  /** What is unusual but allowed: `long_suspension` if a suspension has more than seven school days, `no_school_days` if it has none. */
   warnings: Array<{
     /** Code of the warning. */
-    code: 'long_suspension';
+    code: 'long_suspension' | 'no_school_days';
     /** Explanation of the warning. */
     detail: string;
   }>;

@@ -27,16 +27,17 @@ export const followUps = defineResource('follow_ups', 'FollowUp', {
   derived: { warnings },
 });
 
-/** Warnings about unusual values: a governing body suspends a learner for at most seven school days. */
+/**
+ * Warnings about unusual values: a governing body suspends a learner for at most seven school days, and a suspension without
+ * any keeps nobody away.
+ */
 function warnings(_p: Params, dialect: Dialect): RawBuilder<unknown> {
-  const warning = jsonObject(
-    {
-      code: sql`'long_suspension'`,
-      detail: sql`'The suspension has ' || school_days || ' school days. Section 9(1C)(a) of the South African Schools Act allows a governing body at most seven.'`,
-    },
-    dialect,
-  );
-  const found = sql`case when school_days > 7 then ${jsonArray([warning], dialect)} else ${jsonArray([], dialect)} end`;
+  const warning = (code: string, detail: RawBuilder<unknown>) =>
+    jsonArray([jsonObject({ code: sql.lit(code), detail }, dialect)], dialect);
+  const long = sql`'The suspension has ' || school_days || ' school days. Section 9(1C)(a) of the South African Schools Act allows a governing body at most seven.'`;
+  const none = sql`'None of the days of the suspension is a school day.'`;
+  const found = sql`case when school_days > 7 then ${warning('long_suspension', long)}
+    when school_days = 0 then ${warning('no_school_days', none)} else ${jsonArray([], dialect)} end`;
   // In SQLite, the result of CASE is no longer marked as JSON.
   return dialect === 'sqlite' ? sql`json(${found})` : found;
 }

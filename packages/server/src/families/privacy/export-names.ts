@@ -614,6 +614,7 @@ export const values: Readonly<Record<string, Translations>> = {
   letter: ['Brief', 'Brief', 'Lettre', 'Carta'],
   limited: ['Beperk', 'Eingeschränkt', 'Limité', 'Limitado'],
   logged: ['Aangeteken', 'Erfasst', 'Consigné', 'Registado'],
+  no_school_days: ['Geen skooldae', 'Keine Schultage', 'Aucun jour de classe', 'Sem dias letivos'],
   long_suspension: ['Lang skorsing', 'Langer Ausschluss', 'Exclusion prolongée', 'Suspensão longa'],
   male: ['Manlik', 'Männlich', 'Masculin', 'Masculino'],
   medical_appointment: ['Mediese afspraak', 'Arzttermin', 'Rendez-vous médical', 'Consulta médica'],
