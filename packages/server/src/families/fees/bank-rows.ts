@@ -301,6 +301,6 @@ const went = { in: 'came in', out: 'went out' };
 
 const notAPayment = (column: string | undefined): Skip => {
   const why = column === undefined ? '' : `, according to the column ${shown(column)}`;
-  const detail = `The school paid this amount${why}, and only payments that it received are imported. If the bank took a payment back, reverse that payment; if it is a refund, record it at the payment.`;
+  const detail = `The school paid this amount${why}, and only payments that it received are imported. If a payment has bounced, reverse that payment; if it is a refund, record it at the payment.`;
   return { code: 'not_a_payment', detail };
 };
