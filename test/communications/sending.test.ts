@@ -159,6 +159,19 @@ onEachDatabase('the copies of a message', (open) => {
     expect(await client.messages.get(message.id)).toMatchObject(cancelled);
   });
 
+  it('that were all sent are not cancelled, although the message is not finished yet', async () => {
+    const { client, clock, database, drain, message } = await waiting();
+    clock.advance(30_000);
+    await drain();
+    await runSql(database, "update messages set status = 'sending'");
+    expect(await refusalOf(client.messages.cancel(message.id))).toMatchObject({
+      code: 'invalid_state_transition',
+      detail: expect.stringContaining('nothing is left to cancel'),
+    });
+    await drain();
+    expect(await client.messages.get(message.id)).toMatchObject({ status: 'sent', counts: { sent: 2 } });
+  });
+
   it('that are being sent when their message is cancelled are not sent again', async () => {
     let attempted = () => {};
     let respond = () => {};

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A channel on which copies leave the server. */
 export type OutgoingChannel = 'email' | 'sms' | 'push' | 'letter';

@@ -14,7 +14,7 @@ import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { textsOfCopies } from './copy-texts.ts';
 import { cancelCopies, createMessage, type Draft, nobodyEligible, styleOf } from './drafts.ts';
 import { checkPeople, learnersOf, type Subject, sees, subjectOf } from './people.ts';
-import { lockCopy, requeue, setReceipt } from './queries.ts';
+import { lockCopy, requeue, setReceipt, waitingCopy } from './queries.ts';
 import { subjectErrors, type Template } from './rules.ts';
 import { announcements, messageTemplates, recipientLog, messages as table } from './tables.ts';
 import { checkPlaceholders, shownValues, type Variable } from './values.ts';
@@ -60,9 +60,15 @@ export const messages: Handlers<'messages'> = {
   },
 
   async cancel(context) {
-    const { params, records } = context;
+    const { params, records, db, schoolId: school } = context;
     const { id, plain } = await records(table).current(params.message_id);
     await sees(context, plain);
+    if (plain.status === 'sending' && !(await db.first(waitingCopy, { school, message: id })))
+      throw new Problem(
+        'invalid_state_transition',
+        'Every copy of the message was sent or has failed, so nothing is left to cancel.',
+        { members: { from: 'sending', to: 'cancelled', allowed: ['sent', 'partly_failed', 'failed'] } },
+      );
     return cancelMessage(context, id);
   },
 

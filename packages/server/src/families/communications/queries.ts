@@ -133,6 +133,15 @@ export const suppressQueued = query<OfMessage & { error: string }>((db, p) =>
     .where('claimed_by', 'is', null),
 );
 
+/** A copy that was not sent yet. */
+export const waitingCopy = query<OfMessage, { id: string }>((db, p) =>
+  inSchool(db, 'message_recipients', p)
+    .select('id')
+    .where('message_id', '=', p.message)
+    .where('status', '=', 'queued')
+    .limit(1),
+);
+
 /** A copy that was not sent because of the end of an API key. */
 export const stoppedCopy = query<OfMessage, { id: string }>((db, p) =>
   inSchool(db, 'message_recipients', p)

@@ -77,18 +77,20 @@ class CsvSize {
 
 type Row = Record<string, unknown>;
 
+/** The fields of an import that say how its CSV text is read. */
+export const csvFields = [
+  'mapping',
+  'columns',
+  'constants',
+  'skip_lines',
+  'skip_last_lines',
+  'skip_rows',
+  'value_mapping',
+  'decimal_mark',
+] as const;
+
 /** CSV text, and how it is read. */
-export type Csv = Pick<
-  Body<'imports.create'>,
-  | 'mapping'
-  | 'columns'
-  | 'constants'
-  | 'skip_lines'
-  | 'skip_last_lines'
-  | 'skip_rows'
-  | 'value_mapping'
-  | 'decimal_mark'
-> & { csv: string };
+export type Csv = Pick<Body<'imports.create'>, (typeof csvFields)[number]> & { csv: string };
 
 /** A line of CSV text that has values, with its number in a spreadsheet: line breaks inside of cells do not count. */
 interface Line {

@@ -15,7 +15,7 @@ import type { Services } from '../../work/services.ts';
 import { schools } from '../school/tables.ts';
 import { standard } from '../standard.ts';
 import { contradictionsIn } from './contradictions.ts';
-import { type Csv, rowsOf } from './csv.ts';
+import { csvFields, rowsOf } from './csv.ts';
 import { type ReadDates, readDates } from './dates.ts';
 import { readPhones } from './phones.ts';
 import { lastDateOrder } from './queries.ts';
@@ -26,6 +26,8 @@ import {
   readSource,
   requireAnyScopeOf,
   requireScopesOf,
+  type SourceField,
+  sourceFields,
 } from './source.ts';
 import {
   addRows,
@@ -126,7 +128,7 @@ const longestId = 255;
 const stored = (id = ''): string | null => [...id].slice(0, longestId).join('') || null;
 
 /** A new import with its rows, and with what was sent, compressed. */
-type Prepared = Omit<Body<'imports.create'>, 'rows' | keyof Csv> & {
+type Prepared = Omit<Body<'imports.create'>, SourceField> & {
   sent: SentRow[];
   isCsv: boolean;
   packed: string;
@@ -137,26 +139,18 @@ export async function prepareImport(
   body: Body<'imports.create'>,
   { importTargets }: Services,
 ): Promise<Prepared> {
-  const { rows: _rows, csv, mapping, columns, constants, ...others } = body;
-  const { skip_lines: _first, skip_last_lines: _last, skip_rows: _some, ...more } = others;
-  const { value_mapping: _meanings, decimal_mark: _mark, ...fields } = more;
+  const isOfSource = new Set<string>(sourceFields);
+  // The others are those of the record.
+  const fields = Object.fromEntries(Object.entries(body).filter(([name]) => !isOfSource.has(name))) as Omit<
+    typeof body,
+    SourceField
+  >;
   const target = importTargets[body.kind];
   const sent = await readRows(body, target.row);
-  const isCsv = csv !== undefined;
+  const isCsv = body.csv !== undefined;
   if (body.full_snapshot && target.remove) requireExternalIds(sent, isCsv);
   return { ...fields, sent, isCsv, packed: await packSource(body) };
 }
-
-const csvFields = [
-  'mapping',
-  'columns',
-  'constants',
-  'skip_lines',
-  'skip_last_lines',
-  'skip_rows',
-  'value_mapping',
-  'decimal_mark',
-] as const;
 
 async function readRows(body: Body<'imports.create'>, schema: string): Promise<SentRow[]> {
   const { rows, csv } = body;

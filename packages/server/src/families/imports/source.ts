@@ -4,7 +4,7 @@ import { Problem } from '../../contract/errors.ts';
 import { operations } from '../../generated/operations.ts';
 import type { Body, Context, Handler } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
-import type { Csv } from './csv.ts';
+import { type Csv, csvFields } from './csv.ts';
 import * as queries from './queries.ts';
 import { imports as imported } from './tables.ts';
 
@@ -18,34 +18,13 @@ const context = (id: string): string => `import_sources ${id}`;
 /** Until when what an import was sent, and what it changed, is stored. */
 export const keptUntil = (now: string): string => new Date(Date.parse(now) + keptMs).toISOString();
 
+/** The fields of a request that are the source of an import. */
+export const sourceFields = ['rows', 'csv', ...csvFields] as const;
+export type SourceField = (typeof sourceFields)[number];
+
 /** What was sent to an import, compressed: as CSV text, or as rows. */
 export async function packSource(body: Sent): Promise<string> {
-  const {
-    csv,
-    mapping,
-    columns,
-    constants,
-    skip_lines,
-    skip_last_lines,
-    skip_rows,
-    value_mapping,
-    decimal_mark,
-    rows,
-  } = body;
-  const sent =
-    csv === undefined
-      ? { rows }
-      : {
-          csv,
-          mapping,
-          columns,
-          constants,
-          skip_lines,
-          skip_last_lines,
-          skip_rows,
-          value_mapping,
-          decimal_mark,
-        };
+  const sent = Object.fromEntries(sourceFields.map((field) => [field, body[field]]));
   return (await compress(JSON.stringify(sent))).toString('base64');
 }
 
@@ -75,9 +54,7 @@ export const readSource: Handler<'imports.source'> = async (work) => {
   work.record({ action: 'import.source_read', resource: { type: 'import', id }, changes: {} });
   return {
     ...{ object: 'import_source', import_id: id, kind },
-    ...{ csv: null, mapping: null, columns: null, constants: null },
-    ...{ skip_lines: null, skip_last_lines: null, skip_rows: null, rows: null },
-    ...{ value_mapping: null, decimal_mark: null },
+    ...(Object.fromEntries(sourceFields.map((field) => [field, null])) as Record<SourceField, null>),
     ...sent,
     deleted_at: found.delete_at,
   };

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../contract/schemas.ts';
+import { type Schemas, schemaOf } from '../../contract/schemas.ts';
 import { earlier, later } from '../../lib/dates.ts';
 import type { Stored } from '../../store/read.ts';
 import type { Handlers } from '../../work/operation.ts';
@@ -138,33 +138,14 @@ async function cloneTimetable(
   return draft;
 }
 
-const copied = ({
-  name,
-  academic_year_id,
-  term_ids,
-  grade_level_ids,
-  cycle_length,
-  cycle_mode,
-  cycle_weeks,
-  skip_weeks_without_school,
-  cycle_start_date,
-  effective_from,
-  effective_to,
-  metadata,
-}: Timetable) => ({
-  name,
-  academic_year_id,
-  term_ids,
-  grade_level_ids,
-  cycle_length,
-  cycle_mode,
-  cycle_weeks,
-  skip_weeks_without_school,
-  cycle_start_date,
-  effective_from,
-  effective_to,
-  metadata,
-});
+/** The fields that a request can set, except the ids of other systems: these are of the original. */
+type Copied = Pick<Timetable, Exclude<keyof Schemas['TimetableCreate'], 'external_ids'>>;
+
+const copied = (original: Timetable): Copied => {
+  const { external_ids: _own, ...fields } = schemaOf('TimetableCreate').properties ?? {};
+  const values = new Map<string, unknown>(Object.entries(original));
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, values.get(name)])) as Copied;
+};
 
 const withoutUndefined = (
   fields: Schemas['TimetableClone'],

@@ -42,12 +42,12 @@ export async function schoolStats(
     object: 'delivery_stats',
     ...range,
     ...attemptStats(byLatency, start),
-    webhooks: [...grouped(byWebhook, (row) => row.webhook_id)].map(([webhook_id, rows]) => ({
+    webhooks: [...Map.groupBy(byWebhook, (row) => row.webhook_id)].map(([webhook_id, rows]) => ({
       webhook_id,
       ...countsOf(rows),
-      intervals: [...grouped(rows, start)].map(([at, own]) => ({ start: at, ...countsOf(own) })),
+      intervals: [...Map.groupBy(rows, start)].map(([at, own]) => ({ start: at, ...countsOf(own) })),
     })),
-    event_types: [...grouped(byType, (row) => row.event_type)]
+    event_types: [...Map.groupBy(byType, (row) => row.event_type)]
       .map(([type, rows]) => ({ type, ...countsOf(rows) }))
       .sort((a, b) => allOf(b) - allOf(a)),
   };
@@ -85,19 +85,8 @@ const allOf = ({ succeeded, retrying, failed }: Counts): number => succeeded + r
 function attemptStats(rows: readonly LatencyRow[], start: (row: LatencyRow) => string) {
   return {
     totals: statsOf(rows),
-    intervals: [...grouped(rows, start)].map(([at, own]) => ({ start: at, ...statsOf(own) })),
+    intervals: [...Map.groupBy(rows, start)].map(([at, own]) => ({ start: at, ...statsOf(own) })),
   };
-}
-
-function grouped<R>(rows: readonly R[], keyOf: (row: R) => string): Map<string, R[]> {
-  const groups = new Map<string, R[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return groups;
 }
 
 function countsOf(rows: readonly { status: string; count: number }[]): Counts {
