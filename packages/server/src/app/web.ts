@@ -202,7 +202,7 @@ export async function createWeb(
   const handler: Listener = (request, response, next) => {
     if (!isMounted(request)) return next();
     // Express takes the path of a mount from the URL, and keeps it here.
-    if ('baseUrl' in request && request.baseUrl !== '')
+    if ('baseUrl' in request && request.baseUrl)
       throw new Error(
         `server.handler is mounted at ${request.baseUrl}, but the addresses of its pages and records begin at the root. Mount it without a path: app.use(server.handler).`,
       );
