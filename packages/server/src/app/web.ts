@@ -59,7 +59,7 @@ function loadedLater(
 const isMcpRequest = ({ url = '' }: IncomingMessage): boolean => /^\/mcp(\?|$)/.test(originForm(url));
 
 /** Whether a request to another server is for what responses, emails and pages of this one link to. */
-const isMounted = ({ url = '' }: IncomingMessage): boolean =>
+const isServed = ({ url = '' }: IncomingMessage): boolean =>
   /^\/(v1|mcp|settings|docs|openapi\.json|llms\.txt|invitations|unsubscribe)([/?]|$)/.test(originForm(url));
 
 /**
@@ -200,7 +200,7 @@ export async function createWeb(
     listener: serve,
   });
   const handler: Listener = (request, response, next) => {
-    if (!isMounted(request)) return next();
+    if (!isServed(request)) return next();
     // Express takes the path of a mount from the URL, and keeps it here.
     if ('baseUrl' in request && request.baseUrl)
       throw new Error(

@@ -95,7 +95,6 @@ export const claimedCopies = statement<{ rows: Rows; owner: string; now: string 
 
 /** The recipient of a copy, as they are now. */
 export interface Recipient extends Reachable {
-  school_id: string;
   copy_id: string;
   name: string;
   /** The channels of a guardian, as JSON; null for others. */
@@ -108,7 +107,7 @@ export interface Recipient extends Reachable {
 export const recipientsOf = statement<{ rows: Rows }, Recipient>((p, dialect) => {
   const inTable = (table: string, own: Record<'address' | 'channels' | 'gone', RawBuilder<unknown>>) => {
     const id = `c.${table === 'staff' ? 'staff' : table.slice(0, -1)}_id`;
-    return sql`select c.school_id, c.id as copy_id, p.id, p.name, p.email, p.phone, ${own.address} as address,
+    return sql`select c.id as copy_id, p.id, p.name, p.email, p.phone, ${own.address} as address,
         ${own.channels} as channels, case when ${own.gone} then 1 else 0 end as is_gone
       from ${rowsOf(p.rows, ids, dialect)}
       ${joinByKey('message_recipients', 'c', { school_id: 'r.school', id: 'r.id' }, dialect)}

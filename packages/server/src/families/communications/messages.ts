@@ -60,16 +60,16 @@ export const messages: Handlers<'messages'> = {
   },
 
   async cancel(context) {
-    const { params, records, db, schoolId: school } = context;
+    const { params, records } = context;
     const { id, plain } = await records(table).current(params.message_id);
     await sees(context, plain);
-    if (plain.status === 'sending' && !(await db.first(waitingCopy, { school, message: id })))
-      throw new Problem(
-        'invalid_state_transition',
-        'Every copy of the message was sent or has failed, so nothing is left to cancel.',
-        { members: { from: 'sending', to: 'cancelled', allowed: ['sent', 'partly_failed', 'failed'] } },
-      );
-    return cancelMessage(context, id);
+    const cancelled = await cancelMessage(context, id);
+    if (cancelled) return cancelled;
+    throw new Problem(
+      'invalid_state_transition',
+      'Every copy of the message was sent or has failed, so nothing is left to cancel.',
+      { members: { from: plain.status, to: 'cancelled', allowed: ['sent', 'partly_failed', 'failed'] } },
+    );
   },
 
   async resend(context) {
@@ -102,11 +102,16 @@ async function isClosed({ records }: UnitOfWork, announcement: string | null): P
   return archived || plain.status !== 'published';
 }
 
-/** Cancels a message: its copies that no process is sending at the moment are not sent. */
+/**
+ * Cancels a message: its copies that no process is sending at the moment are not sent. Returns undefined if every copy was
+ * sent or has failed, so that the message is about to be finished.
+ */
 export async function cancelMessage(work: UnitOfWork, id: string, detail: string = whySuppressed.cancelled) {
-  const { records } = work;
+  const { records, db, schoolId: school } = work;
   const current = await records(table).current(id);
   records(table).allow(current, 'cancel');
+  const isStarted = current.plain.status === 'sending';
+  if (isStarted && !(await db.first(waitingCopy, { school, message: id }))) return undefined;
   await cancelCopies(work, id, { code: 'cancelled', detail });
   return records(table).act(id, 'cancel', { completed_at: work.now });
 }

@@ -341,22 +341,13 @@ export const staffIn = statement<
     order by s.id`,
 );
 
-/** The messages of an announcement with copies that are not sent yet. */
+/** The messages of an announcement that are not finished. */
 export const openMessages = query<{ school: string; announcement: string }, { id: string }>((db, p) =>
-  inSchool(db, 'messages as m', p)
-    .select('m.id')
-    .where('m.announcement_id', '=', p.announcement)
-    .where('m.status', 'in', ['queued', 'sending'])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('message_recipients as r')
-          .select('r.id')
-          .whereRef('r.school_id', '=', 'm.school_id')
-          .whereRef('r.message_id', '=', 'm.id')
-          .where('r.status', '=', 'queued'),
-      ),
-    )
-    .orderBy('m.id'),
+  inSchool(db, 'messages', p)
+    .select('id')
+    .where('announcement_id', '=', p.announcement)
+    .where('status', 'in', ['queued', 'sending'])
+    .orderBy('id'),
 );
 
 /** The number of people for whom an announcement was published. */

@@ -67,10 +67,8 @@ export async function matchedBy(work: ReadWork, reference: string, date: string)
 /** The learner who has one of some admission numbers: if nobody has it any longer, the one who had it. */
 async function learnerBy(work: ReadWork, rows: { number: string }[]): Promise<Match> {
   const all = await work.db.all(learnersByNumber, { school: work.schoolId, rows });
-  const present = all.filter(({ is_former }) => is_former === 0);
-  const found = new Set<string>();
-  for (const { id } of present.length > 0 ? present : all)
-    found.add((await remaining(work, learners, id))?.id ?? id);
+  const found = new Set(all.flatMap(({ id, is_former }) => (is_former === 0 ? id : [])));
+  if (found.size === 0) for (const { id } of all) found.add((await remaining(work, learners, id))?.id ?? id);
   const [learner, ...others] = found;
   if (others.length > 0) return { several: 'several learners' };
   return learner === undefined ? {} : { learner_id: learner };
