@@ -23,6 +23,7 @@ export function expandRecord(name: string, schema: Node, common: Node): Record<s
     description: [schema.description, ...(record.states ? [statesText(record.states)] : [])].join('\n\n'),
     'x-record': {
       prefix: record.prefix,
+      ...(record.retention ? { retention: record.retention } : {}),
       derived: keysWhere(properties, (p) => p['x-derived'] || p['x-counted']),
       sensitive: keysWhere(properties, (p) => p['x-sensitive']),
       sensitive_scope: sensitiveScope,

@@ -1,3 +1,4 @@
+import type { RetentionFamily } from '../contract/schemas.ts';
 import { type KeyUse, seenEveryMs } from '../crypto/key-use.ts';
 import { type RetentionTask, retentionTasks } from '../families/privacy/retention.ts';
 import { errors as catalog } from '../generated/operations.ts';
@@ -12,7 +13,6 @@ import { asProblem } from '../pipeline/problem.ts';
 import type { RateLimiter } from '../pipeline/rate-limit.ts';
 import type { RequestLog } from '../request-log/request-log.ts';
 import { ConnectionLost, type Database } from '../sql/database.ts';
-import type { RetentionFamily } from '../store/personal.ts';
 import { SchoolClocks, timeZones } from '../store/school-clocks.ts';
 import { forgetCounts } from '../webhooks/delivery-counts.ts';
 import type { Services } from '../work/services.ts';

@@ -6,6 +6,8 @@ import { putPropertiesBack } from './shared-properties.ts';
 export type { Schemas };
 export type SchemaName = keyof Schemas;
 export type OperationId = keyof Operations;
+/** The families of records that the retention settings distinguish. */
+export type RetentionFamily = keyof Schemas['Retention'];
 
 /** The resource whose records an id refers to; if there are several, by the value of another property. */
 export interface Ref {
@@ -56,6 +58,8 @@ export interface Schema {
   'x-unique'?: { within?: string; caseless: boolean };
   'x-record'?: {
     prefix: string;
+    /** The family whose retention rule holds for its personal values, if it concerns people. */
+    retention?: RetentionFamily;
     /** States in which a record has ended: it no longer prevents records that it refers to from being archived. */
     ended?: string[];
     /** Properties that are unique together among records that are not archived. */

@@ -1,19 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { referredBy, type Schema } from '../contract/schemas.ts';
+import { type RetentionFamily, referredBy, type Schema } from '../contract/schemas.ts';
 import type { Changes, Protected } from './changes.ts';
 import type { Fields } from './read.ts';
 import { nestedReferencesIn } from './references.ts';
 import type { AnyResource } from './resource.ts';
-
-/** The families of records that the retention settings distinguish. */
-export type RetentionFamily =
-  | 'learners'
-  | 'attendance'
-  | 'discipline'
-  | 'communications'
-  | 'medical'
-  | 'fees'
-  | 'term_reports';
 
 /**
  * The kinds of records that have a data key of their own, in the order in which the person of another record is
@@ -23,27 +13,6 @@ const roots: Readonly<Record<string, RetentionFamily>> = {
   learners: 'learners',
   guardians: 'learners',
   'fee-accounts': 'fees',
-};
-
-const families: Readonly<Record<string, RetentionFamily>> = {
-  registers: 'attendance',
-  excuses: 'attendance',
-  incidents: 'discipline',
-  'follow-ups': 'discipline',
-  'medical-notes': 'medical',
-  'fee-accounts': 'fees',
-  invoices: 'fees',
-  'credit-notes': 'fees',
-  payments: 'fees',
-  allocations: 'fees',
-  refunds: 'fees',
-  bursaries: 'fees',
-  'term-reports': 'term_reports',
-  announcements: 'communications',
-  'parent-notifications': 'communications',
-  messages: 'communications',
-  recipients: 'communications',
-  'message-recipients': 'communications',
 };
 
 /** The personal values of a kind of record: whom they concern, and which they are. */
@@ -66,14 +35,17 @@ export interface Personal {
 export function personalIn(
   name: string,
   properties: Readonly<Record<string, Schema>>,
-  { sensitive, derived }: { sensitive: readonly string[]; derived: readonly string[] },
+  { sensitive, derived, retention: family }: NonNullable<Schema['x-record']>,
 ): Personal | undefined {
   const found = subjectIn(name, properties, derived);
-  if (!found) return undefined;
+  if (!found && !family) return undefined;
+  if (!found || !family)
+    throw new TypeError(
+      `${name}: \`retention\` in its x-record is for records that concern people, and for all of them`,
+    );
   const fields = Object.entries(properties).filter(
     ([field, schema]) => !structural.has(field) && !sensitive.includes(field) && isPersonal(schema),
   );
-  const family = families[name] ?? 'learners';
   return { ...found, family, suffix: suffixOf(found.root, family), fields: new Map(fields) };
 }
 

@@ -1,9 +1,8 @@
 import type { RawBuilder } from 'kysely';
-import type { OperationId } from '../contract/schemas.ts';
+import type { OperationId, RetentionFamily } from '../contract/schemas.ts';
 import type { Operation } from '../generated/operations.ts';
 import type { Database } from '../sql/database.ts';
 import type { Tables } from '../sql/tables.ts';
-import type { RetentionFamily } from '../store/personal.ts';
 import type { AnyResource } from '../store/resource.ts';
 import type { DomainChange } from '../store/rules.ts';
 import type { Holder } from './caller.ts';

@@ -1,8 +1,7 @@
 import { invalidField, Problem } from '../../contract/errors.ts';
-import type { Schemas } from '../../contract/schemas.ts';
+import type { RetentionFamily, Schemas } from '../../contract/schemas.ts';
 import { allNames, mentions, textsIn } from '../../lib/names.ts';
-
-import { keyNameOf, listsOf, type RetentionFamily } from '../../store/personal.ts';
+import { keyNameOf, listsOf } from '../../store/personal.ts';
 import { idValues } from '../../store/queries.ts';
 import type { Stored } from '../../store/read.ts';
 import type { AnyResource } from '../../store/resource.ts';

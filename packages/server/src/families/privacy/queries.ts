@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { RetentionFamily } from '../../contract/schemas.ts';
 import type { Dialect } from '../../sql/database.ts';
 import { joinByKey, joinRange, query, type Rows, recordKey, rowsOf, statement } from '../../sql/query.ts';
 import { inSchool, joinSchool } from '../../sql/school-rows.ts';
 import { erasedResponse } from '../../store/erase.ts';
-import { type RetentionFamily, suffixOf } from '../../store/personal.ts';
+import { suffixOf } from '../../store/personal.ts';
 import { idIn } from '../../store/projection.ts';
 import { idColumns, valueColumn } from '../../store/queries.ts';
 import type { AnyResource } from '../../store/resource.ts';

@@ -1,5 +1,5 @@
+import type { RetentionFamily } from '../../contract/schemas.ts';
 import type { Reader } from '../../sql/database.ts';
-import type { RetentionFamily } from '../../store/personal.ts';
 import { idValues } from '../../store/queries.ts';
 import type { Handler } from '../../work/operation.ts';
 import type { Services } from '../../work/services.ts';
