@@ -1,4 +1,4 @@
-import { countryCodes, currencyCodes } from '../../packages/server/src/pipeline/values.ts';
+import { countryCodes, currencyCodes } from '../../packages/server/src/lib/codes.ts';
 import { reachedFrom, refName } from './interfaces.ts';
 import { documentsOf, operationsOf, resultName, successOf } from './sdk.ts';
 import type { Node } from './source.ts';

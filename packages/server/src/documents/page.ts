@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Representation } from '../contract/schemas.ts';
+import { decimalsOf, decimalText } from '../lib/money.ts';
 import { escapeHtml } from '../lib/text.ts';
 import type { Letterhead } from './sheet.ts';
 
@@ -115,10 +116,6 @@ export function daysIn(locale: string, month: 'long' | 'short' = 'long'): (day: 
   return (day) => format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** How many decimals amounts in a currency have. */
-export const decimalsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-
 /** Formats amounts in minor units, without the name of the currency, in an English text. */
 export const amountFormat = (locale: string, currency: string): ((amount: number) => string) =>
   amountsIn(localeFor(locale), currency);
@@ -130,11 +127,5 @@ export function amountsIn(locale: string, currency: string): (amount: number) =>
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
-  return (amount) => {
-    const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
-    const whole = digits.slice(0, digits.length - decimals);
-    // As text, because a number in the currency itself would not be exact.
-    const text = `${amount < 0 ? '-' : ''}${whole}.${digits.slice(whole.length)}0` as `${number}`;
-    return format.format(text);
-  };
+  return (amount) => format.format(decimalText(amount, decimals));
 }

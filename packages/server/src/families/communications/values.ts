@@ -1,6 +1,7 @@
 import { type FieldError, invalidBody } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { isDay } from '../../lib/dates.ts';
+import { decimalsOf, decimalText } from '../../lib/money.ts';
 import { isWellFormed, namesIn, type Texts } from '../../messages/text.ts';
 
 export type Variable = Schemas['MessageVariable'];
@@ -132,12 +133,7 @@ const format: Record<Type, (value: string | number, style: Style) => string | un
       : undefined,
 };
 
-function money(amount: number, locale: string, currency: string): string {
-  const formatter = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  const { maximumFractionDigits: digits = 2 } = formatter.resolvedOptions();
-  // As text: a large amount divided by 100 is not exact.
-  const figures = String(Math.abs(amount)).padStart(digits + 1, '0');
-  const whole = figures.slice(0, figures.length - digits);
-  const exact = `${amount < 0 ? '-' : ''}${whole}.${figures.slice(whole.length)}`;
-  return formatter.format(exact as `${number}`);
-}
+const money = (amount: number, locale: string, currency: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
+    decimalText(amount, decimalsOf(currency)),
+  );

@@ -1,5 +1,5 @@
 import { invalidField, Problem } from '../../contract/errors.ts';
-import { decimalsOf } from '../../documents/page.ts';
+import { decimalsOf } from '../../lib/money.ts';
 
 const tooLarge = (): Problem =>
   new Problem(
@@ -38,13 +38,17 @@ export function leftOf<D extends { amount_due: number }>(
   });
 }
 
-/** An amount such as `1250.00` in minor units. The pattern of the field was checked before. */
-export function minorUnits(text: string, currency: string, pointer: string): number {
+/** `amount_decimal`, such as `1250.00`, in minor units. The pattern of the field was checked before. */
+export function minorUnits(text: string, currency: string): number {
   const decimals = decimalsOf(currency);
   const [whole = '', fraction = ''] = text.split(/[.,]/);
   if (fraction.length > decimals)
-    throw invalidField(pointer, 'too_precise', `must have at most ${decimals} decimals in ${currency}`);
+    throw invalidField(
+      '/amount_decimal',
+      'too_precise',
+      `must have at most ${decimals} decimals in ${currency}`,
+    );
   const amount = exact(BigInt(whole + fraction.padEnd(decimals, '0')));
-  if (amount === 0) throw invalidField(pointer, 'too_small', 'must be more than 0');
+  if (amount === 0) throw invalidField('/amount_decimal', 'too_small', 'must be more than 0');
   return amount;
 }

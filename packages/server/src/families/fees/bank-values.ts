@@ -1,5 +1,5 @@
 import type { FieldError } from '../../contract/errors.ts';
-import { decimalsOf } from '../../documents/page.ts';
+import { decimalsOf } from '../../lib/money.ts';
 import { numbersIn } from '../../lib/number-text.ts';
 
 /** The currency of amounts, with the code and the symbols that they can have. */

@@ -138,7 +138,7 @@ async function complete(work: ReadWork, row: Fields): Promise<Fields> {
     ...fields,
     currency,
     ...(await namedNow(work, fields)),
-    ...(isSent ? { amount: minorUnits(decimal, currency, '/amount_decimal') } : {}),
+    ...(isSent ? { amount: minorUnits(decimal, currency) } : {}),
   };
 }
 

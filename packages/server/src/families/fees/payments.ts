@@ -249,7 +249,7 @@ async function accountOfLearner(
 function amountOf({ amount, amount_decimal: decimal }: Sent, currency: string): number {
   if ((amount === undefined) === (decimal === undefined))
     throw invalidField('/amount', 'required', 'send either amount or amount_decimal');
-  return amount ?? minorUnits(decimal ?? '', currency, '/amount_decimal');
+  return amount ?? minorUnits(decimal ?? '', currency);
 }
 
 async function refuseDuplicate(
