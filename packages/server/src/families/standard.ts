@@ -5,7 +5,7 @@ import type { Patch } from '../store/changes.ts';
 import type { ListRequest, Page, ReadableRecords, Stored } from '../store/read.ts';
 import type { Records } from '../store/records.ts';
 import type { Resource } from '../store/resource.ts';
-import type { Handlers, ResourceName } from '../work/operation.ts';
+import type { Context, Handlers, ResourceName, Result } from '../work/operation.ts';
 
 // The members of a context that these handlers need. The path parameters of an operation are the ids of the record
 // and of its parents, each named like the field that refers to it; the body is a part of the record.
@@ -28,8 +28,9 @@ type StandardOf<R extends ResourceName> = {
     ? V
     : IsAction<Resources[R][V]> extends true
       ? V
-      : never]: Handlers<R>[V];
+      : never]: V extends 'list' ? Handlers<R>[V] : RecordHandler<Resources[R][V]>;
 };
+type RecordHandler<K> = K extends OperationId ? (context: Context<K>) => Promise<Stored<Result<K>>> : never;
 type IsAction<K> = K extends OperationId ? Operations[K]['action'] : never;
 
 /** The default handlers of a resource; a family's file spreads them and adds its own. */
@@ -37,9 +38,8 @@ export function standard<R extends ResourceName, T extends Schemas[SchemaName] &
   _name: R,
   resource: Resource<T>,
 ): StandardOf<R> {
-  type Context = Loose<T>;
   const { list } = listOf(resource);
-  const handlers: Record<string, (context: Context) => Promise<unknown>> = {
+  const handlers: Record<string, (context: Loose<T>) => Promise<unknown>> = {
     list,
     get: (context) => ownRecord(resource, context),
     async create({ params, body, records }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { negotiate } from './passage.ts';
+import { negotiate } from './accept.ts';
 
 const offered = ['application/json', 'text/html', 'application/pdf'];
 

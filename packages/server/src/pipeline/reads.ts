@@ -4,8 +4,9 @@ import { operations } from '../generated/operations.ts';
 import type { Database, Reader } from '../sql/database.ts';
 import { etagOf, matchesRepresentation, Stored } from '../store/read.ts';
 import type { Streamed } from '../work/operation.ts';
+import { acceptedMedia } from './accept.ts';
 import type { Call, OperationExecutor } from './execute.ts';
-import { callOf, negotiate, type Passage } from './passage.ts';
+import { callOf, type Passage } from './passage.ts';
 import type { ReadReplica } from './read-replica.ts';
 import type { ApiRequest, ApiResponse } from './request.ts';
 import { contentResponse, contentTypeOf, type Respond } from './respond.ts';
@@ -106,13 +107,3 @@ const readFrom = (response: ApiResponse, from: string, more: Record<string, stri
   ...response,
   headers: { ...response.headers, 'Service-Read-From': from, ...more },
 });
-
-/** The media type in which a response is sent. */
-function acceptedMedia({ operation, header }: ApiRequest): string {
-  const { media } = operations[operation];
-  if (media.length === 0) return 'application/json';
-  const offered = ['application/json', ...media];
-  const accepted = negotiate(header('accept'), offered);
-  if (accepted === undefined) throw new Problem('not_acceptable', `Accept one of ${offered.join(', ')}.`);
-  return accepted;
-}

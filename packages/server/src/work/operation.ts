@@ -36,8 +36,8 @@ interface Request<K extends OperationId> {
  * work for an operation that writes, or read access for one that reads.
  */
 export type Context<K extends OperationId> = IsWrite<K> extends true ? WriteContext<K> : ReadContext<K>;
-interface WriteContext<K extends OperationId> extends Request<K>, UnitOfWork {}
-interface ReadContext<K extends OperationId> extends Request<K>, ReadWork {}
+export interface WriteContext<K extends OperationId> extends Request<K>, UnitOfWork {}
+export interface ReadContext<K extends OperationId> extends Request<K>, ReadWork {}
 
 /** A document of any length in lines, which are read while they are sent, after the transaction of the operation. */
 export interface Streamed {

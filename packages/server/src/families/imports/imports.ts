@@ -24,7 +24,6 @@ import {
   keptUntil,
   packSource,
   readSource,
-  requireAnyScopeOf,
   requireScopesOf,
   type SourceField,
   sourceFields,
@@ -86,7 +85,7 @@ export const imports: Handlers<'imports'> = {
   async rows(context) {
     const { params, query, records, db, schoolId } = context;
     const { id, plain } = await records(imported).get(params.import_id);
-    requireAnyScopeOf(plain.kind, context);
+    requireScopesOf(plain.kind, 'rows', context);
     return importRows.list(db, schoolId, { ...query, import_id: id });
   },
 

@@ -80,36 +80,31 @@ export async function forgetSource({ db, schoolId: school }: UnitOfWork, id: str
   await db.run(queries.forgetSource, { school, import: id });
 }
 
-/** Rejects keys that may neither read nor write the records of an import, whose rows show their ids and errors. */
-export function requireAnyScopeOf(
-  kind: keyof Context<'imports.create'>['services']['importTargets'],
-  { scopes, services }: Pick<Context<'imports.rows'>, 'scopes' | 'services'>,
-): void {
-  const needed = operations[services.importTargets[kind].create].scopes;
-  const missing = needed.filter((scope) => !scopes.has(scope) && !scopes.has(readingOf(scope)));
-  if (missing.length === 0) return;
-  throw new Problem(
-    'insufficient_scope',
-    `To read the rows of an import of ${kind}, the caller also needs \`${missing.map(readingOf).join('` and `')}\`.`,
-  );
-}
+const purposes = {
+  write: 'import',
+  read: 'read an import of',
+  rows: 'read the rows of an import of',
+} as const;
 
-const readingOf = (scope: string): string => scope.replace(/^write:/, 'read:');
-
-/** Rejects keys without the scopes that the records of an import need: to write them, or to read them. */
+/**
+ * Rejects keys without the scopes that the records of an import need: to write them, or to read them. Whoever may write
+ * them may see the rows, which show ids and errors only.
+ */
 export function requireScopesOf(
   kind: keyof Context<'imports.create'>['services']['importTargets'],
-  access: 'read' | 'write',
-  { actor, services }: Pick<Context<'imports.create'>, 'actor' | 'services'>,
+  access: keyof typeof purposes,
+  { actor, services }: Pick<Context<'imports.rows'>, 'actor' | 'services'>,
 ): void {
-  const scopes = operations[services.importTargets[kind].create].scopes.map((scope) =>
-    access === 'read' ? readingOf(scope) : scope,
-  );
-  const missing = scopes.filter((scope) => !actor.scopes.has(scope));
+  const { scopes } = operations[services.importTargets[kind].create];
+  const missing = scopes
+    .map((scope) => {
+      if (access === 'write' || (access === 'rows' && actor.scopes.has(scope))) return scope;
+      return scope.replace(/^write:/, 'read:');
+    })
+    .filter((scope) => !actor.scopes.has(scope));
   if (missing.length === 0) return;
-  const purpose = access === 'read' ? `read an import of ${kind}` : `import ${kind}`;
   throw new Problem(
     'insufficient_scope',
-    `To ${purpose}, the caller also needs \`${missing.join('` and `')}\`.`,
+    `To ${purposes[access]} ${kind}, the caller also needs \`${missing.join('` and `')}\`.`,
   );
 }

@@ -19,7 +19,6 @@ type Families = ReadonlySet<RetentionFamily>;
 
 const mergedLearners = mergedRecords('learners');
 const mergedGuardians = mergedRecords('guardians');
-type Named = Pick<Services, 'resources' | 'personalTables'>;
 
 /** A person, or a record with a data key of its own that stands for several people. */
 interface Subject {
@@ -28,8 +27,14 @@ interface Subject {
   id: string;
 }
 
-/** The ids of the records that were erased, by their kinds. */
-type Erased = Map<AnyResource, string[]>;
+/** What all parts of an erasure have in common. */
+interface Erasure {
+  readonly work: UnitOfWork;
+  readonly services: Pick<Services, 'resources' | 'personalTables'>;
+  readonly families: Families;
+  /** The ids of the records that were erased so far, by their kinds. */
+  readonly done: Map<AnyResource, string[]>;
+}
 
 /**
  * Erases families of a learner's records, and of what concerns only this learner: guardians without other learners,
@@ -39,14 +44,15 @@ type Erased = Map<AnyResource, string[]>;
  */
 export async function eraseFamilies(
   work: UnitOfWork,
-  services: Named,
+  services: Erasure['services'],
   learner: string,
   families: Families,
 ): Promise<{ ids: string[]; hasShared: boolean }> {
   const merged = await work.db.all(mergedLearners, { school: work.schoolId, id: learner });
   const ids = [...merged.map(({ id }) => id), learner];
   let hasShared = false;
-  for (const id of ids) hasShared = (await eraseLearner(work, services, id, families)) || hasShared;
+  for (const id of ids)
+    hasShared = (await eraseLearner({ work, services, families, done: new Map() }, id)) || hasShared;
   return { ids, hasShared };
 }
 
@@ -71,83 +77,57 @@ export async function noteErased(
  * Erases one record of a learner: there are several if they were merged. Returns whether something was erased that others had
  * in common with the learner.
  */
-async function eraseLearner(
-  work: UnitOfWork,
-  services: Named,
-  learner: string,
-  families: Families,
-): Promise<boolean> {
+async function eraseLearner(erasure: Erasure, learner: string): Promise<boolean> {
+  const { work, families } = erasure;
   const { db, schoolId: school, now } = work;
-  const done: Erased = new Map();
-  const marks = { archived_at: now, erased_at: now };
   const subject = { root: 'learners', id: learner };
   // Before they are erased.
   const names = allNames((await work.records(learners).get(learner)).plain);
   const linked = families.has('learners') ? await db.all(queries.guardiansOf, { school, id: learner }) : [];
-  await eraseSubject(work, services, subject, families, done, marks);
+  await eraseSubject(erasure, subject, { archived_at: now, erased_at: now });
   if (families.has('medical')) await db.run(queries.endAlert, { school, id: learner, now: work.changedAt });
   await forgetSourcesOf(work);
-  const shared = await sharedSubjects(work, services, subject, families, names);
-  for (const one of shared) await eraseSubject(work, services, one, families, done);
-  for (const { id, others } of linked)
-    if (others === 0) await eraseMergedGuardian(work, services, id, families, done);
-  await eraseTraces(work, done);
+  const shared = await sharedSubjects(erasure, subject, names);
+  for (const one of shared) await eraseSubject(erasure, one);
+  for (const { id, others } of linked) if (others === 0) await eraseGuardianRecords(erasure, id);
+  await eraseTraces(erasure);
   return shared.length > 0;
 }
 
 /** Erases families of the records of a guardian without learners, and of what concerns nobody else. */
 export async function eraseGuardianAlone(
   work: UnitOfWork,
-  services: Named,
+  services: Erasure['services'],
   { id, families, reason }: { id: string; families: Families; reason: string },
 ): Promise<void> {
-  const done: Erased = new Map();
+  const erasure: Erasure = { work, services, families, done: new Map() };
   await forgetSourcesOf(work);
-  await eraseMergedGuardian(work, services, id, families, done, reason);
-  await eraseTraces(work, done);
+  await eraseGuardianRecords(erasure, id, reason);
+  await eraseTraces(erasure);
 }
 
-async function eraseMergedGuardian(
-  work: UnitOfWork,
-  services: Named,
-  id: string,
-  families: Families,
-  done: Erased,
-  reason?: string,
-): Promise<void> {
-  const merged = await work.db.all(mergedGuardians, { school: work.schoolId, id });
-  for (const one of [...merged, { id }])
-    await eraseOneGuardian(work, services, one.id, families, done, reason);
-}
-
-async function eraseOneGuardian(
-  work: UnitOfWork,
-  services: Named,
-  id: string,
-  families: Families,
-  done: Erased,
-  reason?: string,
-): Promise<void> {
-  const { plain } = await work.records(guardians).get(id);
-  if (plain.erased_at !== null) return;
-  const erased_at = work.now;
-  const subject = { root: 'guardians', id };
-  await eraseSubject(work, services, subject, families, done, { archived_at: erased_at, erased_at });
-  for (const shared of await sharedSubjects(work, services, subject, families))
-    await eraseSubject(work, services, shared, families, done);
-  const erased = await work.records(guardians).get(id);
-  const changes = { erased_at: { before: null, after: erased_at } };
-  const resource = { type: 'guardian', id };
-  work.record({ action: 'guardian.erased', resource, changes, ...(reason && { reason }) }, erased);
+/** Erases the record of a guardian, and those that were merged into it. */
+async function eraseGuardianRecords(erasure: Erasure, guardian: string, reason?: string): Promise<void> {
+  const { work } = erasure;
+  const merged = await work.db.all(mergedGuardians, { school: work.schoolId, id: guardian });
+  for (const { id } of [...merged, { id: guardian }]) {
+    const { plain } = await work.records(guardians).get(id);
+    if (plain.erased_at !== null) continue;
+    const erased_at = work.now;
+    const subject = { root: 'guardians', id };
+    await eraseSubject(erasure, subject, { archived_at: erased_at, erased_at });
+    for (const shared of await sharedSubjects(erasure, subject)) await eraseSubject(erasure, shared);
+    const erased = await work.records(guardians).get(id);
+    const changes = { erased_at: { before: null, after: erased_at } };
+    const resource = { type: 'guardian', id };
+    work.record({ action: 'guardian.erased', resource, changes, ...(reason && { reason }) }, erased);
+  }
 }
 
 /** Erases all records of some families that have a subject's data keys, and destroys these keys. */
 async function eraseSubject(
-  work: UnitOfWork,
-  { resources, personalTables }: Named,
+  { work, services: { resources, personalTables }, families, done }: Erasure,
   { root, id }: Subject,
-  families: Families,
-  done: Erased,
   marks: Record<string, unknown> = {},
 ): Promise<void> {
   const tables = personalTables.filter(({ family }) => families.has(family));
@@ -183,8 +163,8 @@ async function eraseTables(
 }
 
 /** Erases what else was stored about records: responses of receivers, and results of imports. */
-async function eraseTraces({ db, schoolId: school }: UnitOfWork, erased: Erased): Promise<void> {
-  const rows = idValues([...erased].flatMap(([, ids]) => ids));
+async function eraseTraces({ work: { db, schoolId: school }, done }: Erasure): Promise<void> {
+  const rows = idValues([...done].flatMap(([, ids]) => ids));
   await db.run(queries.eraseDeliveries, { school, rows });
   await db.run(queries.eraseImportRows, { school, rows });
   await db.run(queries.eraseImportChanges, { school, rows });
@@ -199,10 +179,8 @@ async function eraseTraces({ db, schoolId: school }: UnitOfWork, erased: Erased)
  * erased with the first learner whom its texts name.
  */
 async function sharedSubjects(
-  work: UnitOfWork,
-  { resources }: Named,
+  { work, services: { resources }, families }: Erasure,
   { root, id: person }: Subject,
-  families: Families,
   names: readonly string[] = [],
 ): Promise<Subject[]> {
   const found: Subject[] = [];

@@ -1,3 +1,5 @@
+import { type InLanguages, inLanguage } from '../../lib/languages.ts';
+import { inParagraphs, linkAfter, timeWriter } from '../../lib/staff-emails.ts';
 import { escapeHtml, isolated } from '../../lib/text.ts';
 
 export interface InvitationText {
@@ -21,7 +23,7 @@ interface Words {
   unknown: string;
 }
 
-const languages: Record<string, Words> = {
+const languages: InLanguages<Words> = {
   en: {
     subject: (school) => `Invitation to ${school}`,
     greeting: (name) => `Dear ${name},`,
@@ -68,22 +70,14 @@ const languages: Record<string, Words> = {
 /** The email of an invitation, in the language of the school's locale; in English if it has no text in that language. */
 export function invitationEmail(invitation: InvitationText): { subject: string; html: string } {
   const { school, name, message, url, expiresAt, locale, timeZone } = invitation;
-  const [language = ''] = locale.toLowerCase().split('-');
-  const own = languages[language];
-  const words = own ?? (languages.en as Words);
-  const format = new Intl.DateTimeFormat(own ? locale : 'en', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  });
-  const address = escapeHtml(url);
+  const words = inLanguage(languages, locale);
   const paragraphs = [
     words.greeting(isolated(name)),
     words.invites(isolated(school)),
     ...(message === null ? [] : [isolated(message).replaceAll('\n', '<br>\n')]),
-    `${escapeHtml(words.accept)}<br>\n<a href="${address}">${address}</a>`,
-    escapeHtml(words.expires(format.format(new Date(expiresAt)))),
+    linkAfter(words.accept, url),
+    escapeHtml(words.expires(timeWriter(locale, timeZone)(expiresAt))),
     escapeHtml(words.unknown),
   ];
-  return { subject: words.subject(school), html: paragraphs.map((text) => `<p>${text}</p>`).join('\n') };
+  return { subject: words.subject(school), html: inParagraphs(paragraphs) };
 }

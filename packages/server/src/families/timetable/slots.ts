@@ -100,34 +100,16 @@ async function withWarnings<T extends Dated>(work: UnitOfWork, changed: Stored<T
 
 export const roomAssignments: Handlers<'room-assignments'> = {
   ...ofRooms,
-  create: async (context) => withWarnings(context, await context.records(assignment).create(context.body)),
-  update: async (context) =>
-    withWarnings(
-      context,
-      await context.records(assignment).update(context.params.room_assignment_id, context.body),
-    ),
-  archive: async (context) =>
-    settled(context, (await context.records(assignment).archive(context.params.room_assignment_id)).record),
-  restore: async (context) =>
-    settled(context, (await context.records(assignment).restore(context.params.room_assignment_id)).record),
+  create: async (context) => withWarnings(context, await ofRooms.create(context)),
+  update: async (context) => withWarnings(context, await ofRooms.update(context)),
+  archive: async (context) => settled(context, await ofRooms.archive(context)),
+  restore: async (context) => settled(context, await ofRooms.restore(context)),
 };
 
 export const teacherAllocations: Handlers<'teacher-allocations'> = {
   ...ofTeachers,
-  create: async (context) => withWarnings(context, await context.records(allocation).create(context.body)),
-  update: async (context) =>
-    withWarnings(
-      context,
-      await context.records(allocation).update(context.params.teacher_allocation_id, context.body),
-    ),
-  archive: async (context) =>
-    settled(
-      context,
-      (await context.records(allocation).archive(context.params.teacher_allocation_id)).record,
-    ),
-  restore: async (context) =>
-    settled(
-      context,
-      (await context.records(allocation).restore(context.params.teacher_allocation_id)).record,
-    ),
+  create: async (context) => withWarnings(context, await ofTeachers.create(context)),
+  update: async (context) => withWarnings(context, await ofTeachers.update(context)),
+  archive: async (context) => settled(context, await ofTeachers.archive(context)),
+  restore: async (context) => settled(context, await ofTeachers.restore(context)),
 };

@@ -1,3 +1,5 @@
+import { type InLanguages, inLanguage } from '../../lib/languages.ts';
+import { inParagraphs, linkAfter, timeWriter } from '../../lib/staff-emails.ts';
 import { escapeHtml, isolated } from '../../lib/text.ts';
 import type { ReportKind } from './reports.ts';
 
@@ -30,7 +32,7 @@ interface Words {
   reason: (school: string) => string;
 }
 
-const languages: Record<string, Words> = {
+const languages: InLanguages<Words> = {
   en: {
     subject: {
       failing: (endpoint) => `Webhooks are failing: ${endpoint}`,
@@ -141,26 +143,15 @@ const languages: Record<string, Words> = {
 /** The email about a report, in the language of the school's locale; in English if it has no text in that language. */
 export function reportEmail(report: ReportText): { subject: string; html: string } {
   const { kind, disabledReason, school, name, endpoint, failingSince, url, locale, timeZone } = report;
-  const [language = ''] = locale.toLowerCase().split('-');
-  const own = languages[language];
-  const words = own ?? (languages.en as Words);
-  const format = new Intl.DateTimeFormat(own ? locale : 'en', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  });
-  const address = escapeHtml(url);
-  const since =
-    failingSince === null || kind === 'recovered' ? [] : [words.since(format.format(new Date(failingSince)))];
+  const words = inLanguage(languages, locale);
   const paragraphs = [
     words.greeting(isolated(name)),
     words.says[disabledReason === 'gone' && kind === 'disabled' ? 'gone' : kind](isolated(endpoint)),
-    ...since.map(escapeHtml),
-    `${escapeHtml(words.page)}<br>\n<a href="${address}">${address}</a>`,
+    ...(failingSince === null || kind === 'recovered'
+      ? []
+      : [escapeHtml(words.since(timeWriter(locale, timeZone)(failingSince)))]),
+    linkAfter(words.page, url),
     words.reason(isolated(school)),
   ];
-  return {
-    subject: words.subject[kind](endpoint),
-    html: paragraphs.map((text) => `<p>${text}</p>`).join('\n'),
-  };
+  return { subject: words.subject[kind](endpoint), html: inParagraphs(paragraphs) };
 }

@@ -1,0 +1,22 @@
+import { spokenLocale } from './languages.ts';
+import { escapeHtml } from './text.ts';
+
+/** A paragraph of an email that ends with a link on a line of its own. */
+export function linkAfter(text: string, url: string): string {
+  const address = escapeHtml(url);
+  return `${escapeHtml(text)}<br>\n<a href="${address}">${address}</a>`;
+}
+
+/** Writes a time in ISO 8601 in the language in which an email is written. */
+export const timeWriter = (locale: string, timeZone: string): ((time: string) => string) => {
+  const format = new Intl.DateTimeFormat(spokenLocale(locale), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  });
+  return (time) => format.format(new Date(time));
+};
+
+/** The HTML of an email with some paragraphs, which are HTML. */
+export const inParagraphs = (paragraphs: readonly string[]): string =>
+  paragraphs.map((text) => `<p>${text}</p>`).join('\n');
