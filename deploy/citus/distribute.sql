@@ -54,7 +54,7 @@ select create_reference_table(name::regclass) from unnest(array[
   'webhooks',
   'events',
   'deliveries',
-  'webhook_engines'
+  'process_leases'
 ]) as name;
 
 -- By school, the rows of a school together on one node: among them what grows most, the marks of registers and the audit log.

@@ -1,3 +1,4 @@
+import { mapValues } from './nodes.ts';
 import type { Node } from './source.ts';
 
 const documentation = new Set(['description', 'example', 'title']);
@@ -43,6 +44,3 @@ function checked(value: Node): Node {
       ]),
   );
 }
-
-const mapValues = (object: Node, change: (value: Node) => Node): Node =>
-  Object.fromEntries(Object.entries<Node>(object).map(([key, value]) => [key, change(value)]));

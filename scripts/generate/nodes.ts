@@ -2,8 +2,8 @@ import type { Node } from './source.ts';
 
 export const schemaRef = (name: string): Node => ({ $ref: `#/components/schemas/${name}` });
 
-export const mapValues = (object: Node, change: (value: Node) => Node): Node =>
-  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+export const mapValues = (object: Node, change: (value: Node, key: string) => Node): Node =>
+  Object.fromEntries(Object.entries<Node>(object).map(([key, value]) => [key, change(value, key)]));
 
 export const sortKeys = (object: Record<string, Node>): Record<string, Node> =>
   Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)));

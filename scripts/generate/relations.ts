@@ -1,4 +1,5 @@
 import { eitherOf } from './names.ts';
+import { mapValues } from './nodes.ts';
 import type { Node, Source } from './source.ts';
 
 type Schemas = Record<string, Node>;
@@ -155,6 +156,3 @@ function uniqueText({ unique: fields, ended = [] }: Node): string[] {
 
 /** The name of a field, in words. */
 const words = (field: string): string => field.replace(/_id$/, '').replaceAll('_', ' ');
-
-const mapValues = (object: Node, change: (value: Node, key: string) => Node): Node =>
-  Object.fromEntries(Object.entries<Node>(object).map(([key, value]) => [key, change(value, key)]));

@@ -14,7 +14,7 @@ const ofProcesses = [
   'kysely_migration_lock',
   'master_key_processes',
   'rate_windows',
-  'webhook_engines',
+  'process_leases',
   'webhook_pace',
 ];
 

@@ -161,7 +161,7 @@ onBothDatabases('rollbook doctor', (open, dialect) => {
     ]);
     await runSql(
       hooked.database,
-      "insert into webhook_engines (id, lease_until) values ('host:1:1:x:eng_1', '2999-01-01T00:00:00.000Z')",
+      "insert into process_leases (id, lease_until) values ('host:1:1:x:eng_1', '2999-01-01T00:00:00.000Z')",
     );
     expect(await wrong(env)).toEqual([saying('deliveries', 'warning', new RegExp(`^${late}\\.`))]);
   });

@@ -242,7 +242,7 @@ onEachDatabase('the copies of a message', (open) => {
   it('are sent though the process that claimed them did not learn that it had', async () => {
     const { client, clock, database, drain, copies, message } = await waiting();
     // As after a connection that was lost during the commit.
-    const owner = "(select id from webhook_engines where id not like '%:eng_%')";
+    const owner = "(select id from process_leases where id not like '%:eng_%')";
     await runSql(database, `update message_recipients set claimed_by = ${owner}`);
     clock.advance(30_000);
     await drain();

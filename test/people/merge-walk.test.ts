@@ -132,7 +132,7 @@ const temporary = new Set([
   'rate_windows',
   'api_keys',
   'master_key_processes',
-  'webhook_engines',
+  'process_leases',
   'webhook_pace',
   'request_log',
 ]);

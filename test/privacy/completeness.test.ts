@@ -53,7 +53,7 @@ const aboutNobody: Record<string, string> = {
   slot_occupancy: 'times of staff, rooms and classes',
   test_clocks: 'times',
   timetable_terms: 'ids of terms',
-  webhook_engines: 'processes',
+  process_leases: 'processes',
   webhook_pace: 'ids and times',
   webhook_notices: 'ids of endpoints and of staff who get an email about them',
   webhook_subscriptions: 'names of events',

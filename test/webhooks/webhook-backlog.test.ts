@@ -28,7 +28,7 @@ onBothDatabases('a backlog that two processes send', (open) => {
     // Another machine would wait until the lease has expired.
     await runSql(
       database,
-      `update webhook_engines set lease_until = '' where id like '%:${killed.process.pid}:%'`,
+      `update process_leases set lease_until = '' where id like '%:${killed.process.pid}:%'`,
     );
     await survivor.drainDeliveries();
 

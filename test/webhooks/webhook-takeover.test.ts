@@ -15,7 +15,7 @@ async function takenOver(database: TestDatabase, other: RollbookServer, receiver
   for (;;) {
     await runSql(
       database,
-      `update webhook_engines set lease_until = '' where id = '${String(claim?.claimed_by)}'`,
+      `update process_leases set lease_until = '' where id = '${String(claim?.claimed_by)}'`,
     );
     const drained = other.drainDeliveries();
     await Promise.race([receiver.nth(2), drained]);
@@ -182,7 +182,7 @@ onBothDatabases('a delivery whose sender dies or loses its lease', (open) => {
     await expect
       .poll(async () => (await others.deliveries.list(id, { status: 'succeeded' })).data, { timeout: 20_000 })
       .toHaveLength(1);
-    expect(await runSql(database, "select id from webhook_engines where lease_until = ''")).toEqual([]);
+    expect(await runSql(database, "select id from process_leases where lease_until = ''")).toEqual([]);
     respond();
     await expect
       .poll(async () => (await others.deliveries.list(id, { status: 'succeeded' })).data, { timeout: 20_000 })
@@ -206,7 +206,7 @@ onBothDatabases('a delivery whose sender dies or loses its lease', (open) => {
     await client.learners.create({ name: 'Thandi Example' });
     await receiver.nth(1);
     await killChild(child);
-    const leases = await runSql(database, 'select max(lease_until) as until from webhook_engines');
+    const leases = await runSql(database, 'select max(lease_until) as until from process_leases');
     const next = await startChild(database, '', {}, undefined, container);
     await receiver.nth(2);
     expect(new Date().toISOString() < String(leases[0]?.until)).toBe(true);

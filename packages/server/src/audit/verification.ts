@@ -1,4 +1,5 @@
 import { Problem } from '../contract/errors.ts';
+import type { Schemas } from '../contract/schemas.ts';
 import { yieldToEventLoop } from '../lib/timers.ts';
 import type { Reader } from '../sql/database.ts';
 import { query } from '../sql/query.ts';
@@ -9,14 +10,7 @@ import { type HeadKey, hasValidSignature, type Signed } from './heads.ts';
 import { hashOf, noHash } from './trail.ts';
 
 /** Why a log is broken. */
-export type BreakReason =
-  | 'entry_changed'
-  | 'entry_missing'
-  | 'entry_unsigned'
-  | 'end_missing'
-  | 'chain_rewritten'
-  | 'head_forged'
-  | 'head_missing';
+export type BreakReason = NonNullable<Schemas['AuditVerification']['broken_reason']>;
 
 export interface Break {
   /** The first sequence number that cannot be trusted. */

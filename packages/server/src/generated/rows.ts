@@ -1305,6 +1305,10 @@ export interface Tables extends RecordTables {
     merged_at: string;
     fields: string;
   };
+  process_leases: {
+    id: string;
+    lease_until: string;
+  };
   rate_windows: {
     key_id: string;
     kind: string;
@@ -1383,10 +1387,6 @@ export interface Tables extends RecordTables {
     school_id: string;
     timetable_id: string;
     term_id: string;
-  };
-  webhook_engines: {
-    id: string;
-    lease_until: string;
   };
   webhook_notices: {
     school_id: string;

@@ -1589,10 +1589,10 @@ create table "webhook_pace" (
   "webhook_id" text collate "C" not null,
   "next_at" text collate "C" not null,
   constraint "webhook_pace_key" primary key ("school_id", "webhook_id"));
-create table "webhook_engines" (
+create table "process_leases" (
   "id" text collate "C" not null,
   "lease_until" text collate "C" not null,
-  constraint "webhook_engines_key" primary key ("id"));
+  constraint "process_leases_key" primary key ("id"));
 create table "webhook_recoveries" (
   "school_id" text collate "C" not null,
   "id" text collate "C" not null,

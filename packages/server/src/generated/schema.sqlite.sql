@@ -1584,10 +1584,10 @@ create table "webhook_pace" (
   "webhook_id" text not null,
   "next_at" text not null,
   constraint "webhook_pace_key" primary key ("school_id", "webhook_id")) without rowid;
-create table "webhook_engines" (
+create table "process_leases" (
   "id" text not null,
   "lease_until" text not null,
-  constraint "webhook_engines_key" primary key ("id")) without rowid;
+  constraint "process_leases_key" primary key ("id")) without rowid;
 create table "webhook_recoveries" (
   "school_id" text not null,
   "id" text not null,

@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Schemas } from '../contract/schemas.ts';
 import { databaseTime } from '../queue/lease.ts';
 import type { Dialect } from '../sql/database.ts';
-import { joinByKey, type Rows, rowsOf, statement } from '../sql/query.ts';
+import { forUpdate, joinByKey, type Rows, rowsOf, statement } from '../sql/query.ts';
 import { type SchoolRow, schoolColumns } from '../sql/school-rows.ts';
 import { erasedText } from '../store/personal.ts';
 import { codeOfEnd, type EndOfKey } from '../work/caller.ts';
-import type { Reachable } from './channels.ts';
+import type { OutgoingChannel, Reachable } from './channels.ts';
 
-const lockedRows = (dialect: Dialect) => (dialect === 'postgres' ? sql`for update skip locked` : sql``);
 const ids = { school: 'text', id: 'text' } as const;
 
 const live = (dialect: Dialect) =>
-  sql`select e.id from webhook_engines e where e.lease_until > ${databaseTime(dialect)}`;
+  sql`select e.id from process_leases e where e.lease_until > ${databaseTime(dialect)}`;
 
 /**
  * The copies that nobody sends although they are claimed: by a process that has died, or by this one, which has nothing
@@ -56,7 +56,7 @@ export const claim = statement<
       select school_id, id from message_recipients
       where status = 'queued' and claimed_by is null and next_attempt_at is not null
         and channel = ${p.channel} and next_attempt_at <= ${p.now}
-      order by next_attempt_at limit ${p.limit} ${lockedRows(dialect)})
+      order by next_attempt_at limit ${p.limit} ${forUpdate(dialect, 'skip locked')})
     returning school_id, id`,
 );
 
@@ -64,7 +64,7 @@ export interface ClaimedCopy extends SchoolRow {
   school_name: string;
   id: string;
   message_id: string;
-  channel: 'email' | 'sms' | 'push' | 'letter';
+  channel: OutgoingChannel;
   guardian_id: string | null;
   person_id: string;
   about: string;
@@ -228,7 +228,7 @@ export const linksOfLearners = statement<ByIds, Link>(
 );
 
 /** What a guardian can choose to receive about a learner. */
-export type Receives = 'reports' | 'attendance' | 'fees' | 'discipline' | 'announcements';
+export type Receives = keyof Schemas['LearnerGuardian']['receives'];
 
 /** A link of a guardian to a learner, neither of them archived. */
 export interface Link {

@@ -1,7 +1,8 @@
+import type { Schemas } from '../contract/schemas.ts';
 import { escapeHtml, hasRightToLeft, isolate } from '../lib/text.ts';
 
 /** The channels on which copies are made. */
-export type Channel = 'email' | 'sms' | 'push' | 'letter' | 'portal';
+export type Channel = Schemas['Announcement']['channels'][number];
 
 /** The texts of a message, a template or a copy. */
 export interface Texts {

@@ -17,13 +17,15 @@ export const databaseTime = (dialect: Dialect, inSeconds: unknown = sql.lit(0)):
 
 const renew = query<{ owner: string; seconds: number }>((db, p, dialect) =>
   db
-    .insertInto('webhook_engines')
+    .insertInto('process_leases')
     .values({ id: p.owner, lease_until: databaseTime(dialect, p.seconds) })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((eb) => ({ lease_until: eb.ref('excluded.lease_until') })),
     ),
 );
-const end = query<{ owner: string }>((db, p) => db.deleteFrom('webhook_engines').where('id', '=', p.owner));
+export const endLease = query<{ owner: string }>((db, p) =>
+  db.deleteFrom('process_leases').where('id', '=', p.owner),
+);
 interface Held {
   id: string;
   lease_until: string;
@@ -32,19 +34,19 @@ interface Held {
 // Not if it was renewed in the meantime.
 const expire = query<{ id: string; lease_until: string }>((db, p) =>
   db
-    .updateTable('webhook_engines')
+    .updateTable('process_leases')
     .set({ lease_until: '' })
     .where('id', '=', p.id)
     .where('lease_until', '=', p.lease_until),
 );
 const unexpired = query<Record<never, never>, Held>((db) =>
-  db.selectFrom('webhook_engines').select(['id', 'lease_until']).where('lease_until', '<>', ''),
+  db.selectFrom('process_leases').select(['id', 'lease_until']).where('lease_until', '<>', ''),
 );
 
 /** A process that sends deliveries at the moment. */
 export const sender = query<Record<never, never>, { id: string }>((db, _p, dialect) =>
   db
-    .selectFrom('webhook_engines')
+    .selectFrom('process_leases')
     .select('id')
     .where('id', 'like', '%:eng_%')
     .where('lease_until', '>', databaseTime(dialect))
@@ -89,7 +91,7 @@ export class Lease {
 
   /** Ends the lease: another process takes over everything that is still claimed immediately. */
   async end(): Promise<void> {
-    await this.#db.transact((tx) => tx.run(end, { owner: this.owner }));
+    await this.#db.transact((tx) => tx.run(endLease, { owner: this.owner }));
   }
 
   /**

@@ -68,7 +68,7 @@ const own = new Set([
   'kysely_migration_lock',
   'master_key_processes',
   'rate_windows',
-  'webhook_engines',
+  'process_leases',
   'webhook_pace',
 ]);
 /** The same of single rows: which rows of a table are copied. */

@@ -32,6 +32,10 @@ export function query<P extends Params, R = unknown>(
   return query;
 }
 
+/** Locks the rows that a statement reads until the transaction ends. SQLite has one writer at a time and needs no locks. */
+export const forUpdate = (dialect: Dialect, options = ''): RawBuilder<unknown> =>
+  dialect === 'postgres' ? sql.raw(`for update ${options}`) : sql``;
+
 /** A query that is written in SQL. */
 export const statement = <P extends Params, R = unknown>(
   build: (p: P, dialect: Dialect) => RawBuilder<R>,

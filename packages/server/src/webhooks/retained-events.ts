@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Transaction } from '../sql/database.ts';
-import { joinByKey, type Rows, recordKey, rowsOf, statement } from '../sql/query.ts';
+import { forUpdate, joinByKey, type Rows, recordKey, rowsOf, statement } from '../sql/query.ts';
 import { noteDeleted } from '../store/log.ts';
 
 interface Key {
@@ -64,7 +64,7 @@ export const nextEvents = statement<
 
 const lockUnused = statement<{ rows: Rows }, Key>(
   (p, dialect) => sql`select e.school_id, e.id from ${events(p, dialect)}
-    ${dialect === 'postgres' ? sql`for update of e skip locked` : sql``}`,
+    ${forUpdate(dialect, 'of e skip locked')}`,
 );
 const finished = statement<{ rows: Rows }, Key>(
   (p, dialect) => sql`select r.school_id, r.id from ${rowsOf(p.rows, recordKey, dialect)}

@@ -1,3 +1,4 @@
+import type { Staff } from '@rollbook/sdk';
 import type { Random } from './random.ts';
 
 /** Common names in South Africa, by the language spoken at home (BCP 47). */
@@ -231,7 +232,7 @@ export interface Member {
   first_name: string;
   last_name: string;
   email: string;
-  staff_type: 'teacher' | 'admin' | 'support' | 'management';
+  staff_type: Staff['staff_type'];
   job_title: string;
 }
 

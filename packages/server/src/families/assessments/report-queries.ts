@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Schemas } from '../../contract/schemas.ts';
 import type { Dialect } from '../../sql/database.ts';
 import { type Params, query, type RowColumns, type Rows, rowsOf, statement } from '../../sql/query.ts';
 import { inSchool, live } from '../../sql/school-rows.ts';
@@ -96,7 +97,7 @@ type OfLearners = InTerm & { rows: Rows };
 export interface CountedGrade {
   learner_id: string;
   mark: number | null;
-  status: 'graded' | 'absent' | 'exempt' | 'withheld';
+  status: Exclude<Schemas['Grade']['status'], 'pending'>;
   assessment_id: string;
   title: string;
   max_mark: number;

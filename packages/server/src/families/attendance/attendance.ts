@@ -25,7 +25,7 @@ import {
 } from './queries.ts';
 
 type MissingRegister = Schemas['MissingRegister'];
-type Session = 'day' | 'am' | 'pm';
+type Session = NonNullable<Schemas['Register']['session']>;
 
 interface Only {
   date: string;

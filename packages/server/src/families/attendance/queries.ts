@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schemas } from '../../contract/schemas.ts';
 import type { Dialect } from '../../sql/database.ts';
 import { type Params, query, type Rows, rowsOf, statement } from '../../sql/query.ts';
 import { inSchool, live } from '../../sql/school-rows.ts';
@@ -227,7 +228,7 @@ export const classesWithRoll = statement<{ school: string; date: string }, Class
 interface TakenOnDay {
   id: string;
   class_id: string;
-  session: 'day' | 'am' | 'pm' | null;
+  session: Schemas['Register']['session'];
   slot_id: string | null;
 }
 
@@ -395,7 +396,7 @@ export interface TermOfSchool {
   /** JSON. */
   school_days: string;
   session_times: string;
-  attendance_mode: 'daily' | 'am_pm' | 'per_slot';
+  attendance_mode: Schemas['School']['attendance_mode'];
 }
 
 const terms = (db: Kysely<Tables>, p: Params) =>

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isEventType, newestVersion } from '../../contract/versions/index.ts';
 import { events } from '../../generated/operations.ts';
 import type { Dialect } from '../../sql/database.ts';
-import { query, statement } from '../../sql/query.ts';
+import { forUpdate, query, statement } from '../../sql/query.ts';
 import { inSchool, live } from '../../sql/school-rows.ts';
 import { Log, type LogOptions, type PageShape } from '../../store/log.ts';
 import { jsonObject } from '../../store/projection.ts';
@@ -368,7 +368,7 @@ export const makeDue = statement<Waiting>(
     update deliveries set scheduled_at = ${p.now}
     where (school_id, id) in (
       select school_id, id from ${deliveriesBy('deliveries_queue', dialect)} where ${isScheduledLater(p)}
-      order by scheduled_at limit ${p.limit} ${dialect === 'postgres' ? sql`for update skip locked` : sql``})`,
+      order by scheduled_at limit ${p.limit} ${forUpdate(dialect, 'skip locked')})`,
 );
 export const scheduledLater = statement<Waiting, { id: string }>(
   (p, dialect) => sql`

@@ -156,7 +156,7 @@ export async function webhooks({ table, recordTable, index, indexesBy, run }: De
     next_at: 'text!',
   });
 
-  await table('webhook_engines', ['id'], {
+  await table('process_leases', ['id'], {
     id: 'text!',
     lease_until: 'text!',
   });

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Dialect, Reader, Transaction } from '../../sql/database.ts';
-import { joinByKey, type RowColumns, type Rows, rowsOf, statement } from '../../sql/query.ts';
+import { forUpdate, joinByKey, type RowColumns, type Rows, rowsOf, statement } from '../../sql/query.ts';
 import { deliveriesBy, endpointsInQueue, firstDue, keysOf, listed } from '../delivery-rows.ts';
 import { maySend } from '../endpoint-state.ts';
 import type { DueDelivery } from '../outbox.ts';
@@ -18,8 +18,6 @@ export interface DueEndpoint {
   /** When its first delivery is or was due. */
   due_at: string;
 }
-
-const lockedRows = (dialect: Dialect) => (dialect === 'postgres' ? sql`for update skip locked` : sql``);
 
 /** The endpoints of a table `endpoint (webhook_id)` with due deliveries. */
 const dueOf = (now: unknown, dialect: Dialect) => sql`
@@ -65,7 +63,7 @@ const firstOf = (columns: RawBuilder<unknown>, one: Record<keyof Wanted, unknown
   select ${columns} from ${deliveriesBy('deliveries_queue', dialect, 'd')}
   where d.status = 'pending' and d.claimed_by is null and d.webhook_id = ${one.webhook_id}
     and d.scheduled_at <= ${one.now} and d.id > ${one.after} and (${one.only_tests} = 0 or d."trigger" = 'test')
-  order by d.scheduled_at limit ${one.slots} ${lockedRows(dialect)}`;
+  order by d.scheduled_at limit ${one.slots} ${forUpdate(dialect, 'skip locked')}`;
 
 const claimed = sql`returning deliveries.school_id, deliveries.id, deliveries.webhook_id, deliveries.event_id,
   deliveries.event_type, deliveries.attempt, deliveries."trigger", deliveries.first_attempt_at, deliveries.started`;

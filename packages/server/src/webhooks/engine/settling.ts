@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { iso } from '../../lib/clock.ts';
 import { renewEveryMs } from '../../queue/lease.ts';
-import type { Database, Dialect, Reader, Transaction } from '../../sql/database.ts';
-import { query, type Rows, recordKey, rowsOf, statement } from '../../sql/query.ts';
+import type { Database, Reader, Transaction } from '../../sql/database.ts';
+import { forUpdate, query, type Rows, recordKey, rowsOf, statement } from '../../sql/query.ts';
 import { inSchool } from '../../sql/school-rows.ts';
 import { type AttemptKey, deliveriesBy, endEarlierAttempts } from '../delivery-rows.ts';
 import type { Endpoint } from '../endpoint-state.ts';
@@ -53,7 +53,6 @@ const settleFrom = query<Endpoint & { at: string }>((db, p) =>
     .where('id', '=', p.webhook),
 );
 
-const rowLock = (dialect: Dialect) => (dialect === 'postgres' ? sql`for update skip locked` : sql``);
 const unclaimed = (webhook: unknown) =>
   sql`status = 'pending' and claimed_by is null and webhook_id = ${webhook}`;
 
@@ -62,7 +61,7 @@ const hold = statement<{ webhook: string; limit: number }>(
     update deliveries set status = 'held'
     where (school_id, id) in (
       select school_id, id from ${deliveriesBy('deliveries_queue', dialect)} where ${unclaimed(p.webhook)} and "trigger" <> 'test'
-      limit ${p.limit} ${rowLock(dialect)})`,
+      limit ${p.limit} ${forUpdate(dialect, 'skip locked')})`,
 );
 const cancel = (index: Parameters<typeof deliveriesBy>[0], which: typeof unclaimed) =>
   statement<{ webhook: string; through: string; limit: number; now: string }, AttemptKey>(
@@ -70,7 +69,7 @@ const cancel = (index: Parameters<typeof deliveriesBy>[0], which: typeof unclaim
       update deliveries set status = 'cancelled', completed_at = ${p.now}
       where (school_id, id) in (
         select school_id, id from ${deliveriesBy(index, dialect)} where ${which(p.webhook)} and id <= ${p.through}
-        limit ${p.limit} ${rowLock(dialect)})
+        limit ${p.limit} ${forUpdate(dialect, 'skip locked')})
       returning school_id, id, event_id, webhook_id`,
   );
 const cancelUnclaimed = cancel('deliveries_queue', unclaimed);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { iso } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
-import { databaseTime } from '../../queue/lease.ts';
+import { databaseTime, endLease } from '../../queue/lease.ts';
 import type { Database, Reader, Transaction } from '../../sql/database.ts';
-import { query, type Rows, recordKey, rowsOf, statement } from '../../sql/query.ts';
+import { forUpdate, query, type Rows, recordKey, rowsOf, statement } from '../../sql/query.ts';
 import type { DeliveryRow } from '../../sql/tables.ts';
 import { insertDeliveries, listed, type NewDelivery } from '../delivery-rows.ts';
 
@@ -19,29 +19,25 @@ const abandoned = statement<Record<never, never>, { owner: string }>(
       from claimer where claimer.owner is not null
     )
     select owner from claimer where owner is not null
-      and not exists (select 1 from webhook_engines e where e.id = claimer.owner and e.lease_until > ${databaseTime(dialect)})`,
+      and not exists (select 1 from process_leases e where e.id = claimer.owner and e.lease_until > ${databaseTime(dialect)})`,
 );
 const lockLease = statement<{ owner: string }, { is_over: number }>(
   (p, dialect) => sql`
     select case when lease_until > ${databaseTime(dialect)} then 0 else 1 end as is_over
-    from webhook_engines where id = ${p.owner} ${dialect === 'postgres' ? sql`for update` : sql``}`,
+    from process_leases where id = ${p.owner} ${forUpdate(dialect)}`,
 );
-const forget = query<{ owner: string }>((db, p) =>
-  db.deleteFrom('webhook_engines').where('id', '=', p.owner),
-);
-
 type Claimed = Omit<NewDelivery, 'scheduled_at' | 'created_at' | 'claimed_by'> & Pick<DeliveryRow, 'started'>;
 
 const columns = sql`d.school_id, d.id, d.webhook_id, d.event_id, d.event_type, d.attempt, d."trigger", d.first_attempt_at, d.started`;
 const claimedBy = statement<{ owner: string; limit: number }, Claimed>(
   (p, dialect) => sql`
     select ${columns} from deliveries d where d.claimed_by is not null and d.claimed_by = ${p.owner}
-    order by d.school_id, d.id limit ${p.limit} ${dialect === 'postgres' ? sql`for update` : sql``}`,
+    order by d.school_id, d.id limit ${p.limit} ${forUpdate(dialect)}`,
 );
 const claimedAmong = statement<{ owner: string; rows: Rows }, Claimed>(
   (p, dialect) => sql`
     select ${columns} from ${listed(p.rows, dialect)} where d.claimed_by = ${p.owner} and d.status = 'pending'
-    ${dialect === 'postgres' ? sql`for update of d` : sql``}`,
+    ${forUpdate(dialect, 'of d')}`,
 );
 const claimedIds = query<{ owner: string }, { school_id: string; id: string }>((db, p) =>
   db
@@ -97,7 +93,7 @@ export class Takeover {
     if (lease?.is_over === 0) return 0;
     const claimed = await tx.all(claimedBy, { owner, limit: rowsAtOnce });
     await this.#takeOver(tx, claimed, timeOf, 0);
-    if (claimed.length < rowsAtOnce) await tx.run(forget, { owner });
+    if (claimed.length < rowsAtOnce) await tx.run(endLease, { owner });
     return claimed.length;
   }
 

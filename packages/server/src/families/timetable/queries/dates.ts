@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Schemas } from '../../../contract/schemas.ts';
 import { type Query, query, statement } from '../../../sql/query.ts';
 import { live } from '../../../sql/school-rows.ts';
 import type { subjects } from './feeds.ts';
@@ -27,7 +28,7 @@ export const datedTerms = query<Days, TermDates>((db, p) =>
 export type ExceptionRow = Changed & {
   id: string;
   date: string;
-  kind: 'public_holiday' | 'closure' | 'make_up_day' | 'half_day' | 'staff_only' | 'exam_day';
+  kind: Schemas['CalendarException']['kind'];
   name: string;
   /** JSON. */
   grade_level_ids: string | null;
@@ -92,7 +93,7 @@ export const gradesOfYears = {
 export type AssessmentRow = Changed & {
   id: string;
   title: string;
-  kind: 'test' | 'exam' | 'assignment' | 'project' | 'practical' | 'oral' | 'other';
+  kind: Schemas['Assessment']['kind'];
   description: string | null;
   /** The day on which it is held, or on which work is due. */
   date: string;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Schemas } from '../../../contract/schemas.ts';
 import type { Dialect } from '../../../sql/database.ts';
 import {
   joinByKey,
@@ -166,7 +167,7 @@ export interface AllocationAfter {
   allocation_id: string;
   slot_id: string;
   timetable_id: string;
-  role: 'lead' | 'assistant' | 'substitute';
+  role: Schemas['TeacherAllocation']['role'];
   replaces_id: string | null;
   cycle_day: number;
   starts_at: string;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Schemas } from '../../../contract/schemas.ts';
 import { joinByKey, query, type Rows, recordKey, rowsOf, statement } from '../../../sql/query.ts';
 import { live } from '../../../sql/school-rows.ts';
 
@@ -9,7 +10,7 @@ export interface TimetableRow {
   term_ids: string;
   grade_level_ids: string | null;
   cycle_length: number;
-  cycle_mode: 'weekday' | 'weeks' | 'rolling';
+  cycle_mode: Schemas['Timetable']['cycle_mode'];
   cycle_weeks: number;
   skip_weeks_without_school: boolean | number;
   cycle_start_date: string | null;
@@ -81,7 +82,7 @@ interface CopiedPeriod {
   sequence: number;
   starts_at: string;
   ends_at: string;
-  kind: 'lesson' | 'registration' | 'break' | 'assembly' | 'sport' | 'other';
+  kind: Schemas['Period']['kind'];
   /** JSON. */
   metadata: string;
 }
