@@ -349,4 +349,27 @@ onEachDatabase('a published timetable', (open) => {
     expect((await elsewhere({ from: '2026-02-11', to: null })).warnings).toEqual([]);
     expect((await client.slots.get(slot_id)).teacher_ids).toEqual([lead]);
   });
+
+  it('warns of lessons before the first day of a teacher at the school', async () => {
+    const { client, slot, timetable, teacher } = await startTimetable(shared);
+    const [lead, helper] = [await teacher(), await teacher()];
+    const { id: slot_id } = await client.slots.create(slot({ teacher_ids: [lead] }));
+    await client.timetables.publish(timetable.id);
+    const cover = async (from: string, to: string | null) => {
+      const fields = { slot_id, from, to, staff_id: helper, role: 'substitute' } as const;
+      const { id, warnings } = await client.teacherAllocations.create(fields);
+      await client.teacherAllocations.archive(id);
+      return warnings;
+    };
+    const warning = {
+      ...{ kind: 'teacher_not_started', slot_ids: [slot_id], resource_id: helper, count: 0, limit: null },
+    };
+    await client.staff.update(helper, { starts_on: '2026-03-02' });
+    expect(await cover('2026-01-14', null)).toEqual([warning]);
+    expect(await cover('2026-02-24', '2026-03-03')).toEqual([warning]);
+    expect(await cover('2026-03-02', null)).toEqual([]);
+    // Lessons before today cannot be given to somebody else.
+    await client.staff.update(helper, { starts_on: '2026-02-02' });
+    expect(await cover('2026-01-14', null)).toEqual([]);
+  });
 });

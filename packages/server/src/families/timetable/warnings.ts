@@ -1,5 +1,4 @@
 import type { Schemas } from '../../contract/schemas.ts';
-
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import { withDates } from './dated-timetables.ts';
 import { cycleDaysBetween } from './lessons-between.ts';
@@ -18,7 +17,7 @@ import { keysOf } from './settle.ts';
 import { slots as slotRecords, timetables } from './tables.ts';
 
 type Warning = Schemas['TimetableWarning'];
-type Scope = Pick<ReadWork, 'db' | 'schoolId'>;
+type Scope = Pick<ReadWork, 'db' | 'schoolId' | 'today'>;
 
 /** What is unusual about slots. A constant number of statements for any number of slots. */
 export async function warningsOf(work: Scope, slotIds: readonly string[]): Promise<Warning[]> {
@@ -116,7 +115,7 @@ async function doubleBookedLearners(work: Scope, classes: readonly Occupancy[]):
   return [...warnings.values()];
 }
 
-/** Teachers with too many lessons, and teachers of a subject that is not theirs. */
+/** Teachers with too many lessons, of a subject that is not theirs, or before their first day at the school. */
 async function teacherWarnings(
   work: Scope,
   slots: readonly SlotRow[],
@@ -139,10 +138,17 @@ async function teacherWarnings(
     if (limit === null || lessons <= limit) return [];
     return [{ kind: 'teacher_over_load', slot_ids: [], resource_id: id, count: lessons, limit }];
   });
-  const subjectOf = new Map(slots.map(({ id, subject_id }) => [id, subject_id]));
+  const slotOf = new Map(slots.map((slot) => [slot.id, slot]));
+  const early = teachers.flatMap(({ slot_id, resource_id, starts_on, ends_on }): Warning[] => {
+    const firstDay = byId.get(resource_id)?.[0]?.starts_on ?? null;
+    const from =
+      [starts_on, slotOf.get(slot_id)?.effective_from ?? starts_on, work.today].sort().at(-1) ?? '';
+    if (firstDay === null || from >= firstDay || from > ends_on) return [];
+    return [{ kind: 'teacher_not_started', slot_ids: [slot_id], resource_id, count: 0, limit: null }];
+  });
   const seen = new Set<string>();
   const unqualified = teachers.flatMap(({ slot_id, resource_id }): Warning[] => {
-    const subject = subjectOf.get(slot_id);
+    const subject = slotOf.get(slot_id)?.subject_id;
     const known = subjectsOf(byId.get(resource_id) ?? []);
     const name = `${slot_id} ${resource_id}`;
     // Of somebody without any subjects it is not known which they teach.
@@ -158,7 +164,7 @@ async function teacherWarnings(
       },
     ];
   });
-  return [...overloaded, ...unqualified];
+  return [...overloaded, ...unqualified, ...early];
 }
 
 function subjectsOf(rows: readonly { subject_ids: string; qualified: string | null }[]): Set<string> {

@@ -159,9 +159,18 @@ export const sharedLearners = statement<
 /** The load limits of staff members, and the subjects that they teach or are qualified for. */
 export const teachersOf = statement<
   Among,
-  { id: string; max_periods_per_cycle: number | null; subject_ids: string; qualified: string | null }
+  {
+    id: string;
+    max_periods_per_cycle: number | null;
+    starts_on: string | null;
+    subject_ids: string;
+    qualified: string | null;
+  }
 >(
-  (p, dialect) => sql`select m.id, m.max_periods_per_cycle, m.subject_ids, q.subject_ids as qualified
+  (
+    p,
+    dialect,
+  ) => sql`select m.id, m.max_periods_per_cycle, m.starts_on, m.subject_ids, q.subject_ids as qualified
     from ${rowsOf(p.rows, recordKey, dialect)}
     ${joinByKey('staff', 'm', { school_id: 'r.school_id', id: 'r.id' }, dialect)}
     left join qualifications as q on q.school_id = m.school_id and q.staff_id = m.id and q.archived_at is null
