@@ -187,6 +187,40 @@ onEachDatabase('a message', (open) => {
     expect(await codeOf(client.messages.cancel(id))).toBe('invalid_state_transition');
   });
 
+  it('is not sent about learners who left after it was scheduled', async () => {
+    const { copies, adapter } = testAdapter();
+    const { client, clock, learner, guardian, drain } = await startSchool(open, {
+      channels: { sms: adapter },
+    });
+    const [thandi, sipho] = [await learner(), await learner('Sipho Example')];
+    await guardian([thandi], {}, { phone: '+27831234567' });
+    await guardian([thandi, sipho], {}, { phone: '+27841234567' });
+    const schedule = (learner_ids: string[], send_at = '2026-02-03T08:00:00Z') =>
+      client.messages.create(sms({ body: '{{ learner.name }} was late.', to: { learner_ids }, send_at }));
+    const [alone, both] = [await schedule([thandi]), await schedule([thandi, sipho])];
+    await client.learners.leave(thandi, { left_on: '2026-02-02', left_reason: 'deceased' });
+    expect(await client.messages.get(alone.id)).toMatchObject({
+      status: 'cancelled',
+      counts: { suppressed: 2 },
+    });
+    expect(await client.messages.get(both.id)).toMatchObject({
+      status: 'queued',
+      counts: { queued: 1, suppressed: 1 },
+    });
+    const { data } = await client.messageRecipients.list(alone.id);
+    expect(data.map(({ error }) => error?.code)).toEqual(['learner_left', 'learner_left']);
+    // What is sent after the leave is meant to be.
+    const after = await schedule([thandi]);
+    clock.advance(86_400_000);
+    await drain();
+    expect(await client.messages.get(after.id)).toMatchObject({ status: 'sent', counts: { sent: 2 } });
+    expect(copies.map(({ to }) => to).sort()).toEqual(['+27831234567', '+27841234567', '+27841234567']);
+    // The copy that is about both is over with the second one who leaves; that about the first was written later.
+    const last = await schedule([thandi, sipho], '2026-02-04T08:00:00Z');
+    await client.learners.leave(sipho, { left_on: '2026-02-03', left_reason: 'transferred' });
+    expect((await client.messages.get(last.id)).counts).toMatchObject({ queued: 1, suppressed: 1 });
+  });
+
   it('uses an active template, and keeps its text when the template changes', async () => {
     const { copies, adapter } = testAdapter();
     const { client, learner, guardian, drain } = await startSchool(open, { channels: { email: adapter } });

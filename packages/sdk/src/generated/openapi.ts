@@ -3959,7 +3959,10 @@ export interface paths {
          * @description Records that a learner leaves. If `left_on` is today or earlier, the learner's status becomes `left` immediately and
          *     open enrollments end on that day. If it is a later day, the learner stays active with `left_on` set, and leaves
          *     when that day begins in the school's time zone. Send the request again to change the day, or cancel the leave
-         *     with `cancel-leave`. Requires the status `active` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
+         *     with `cancel-leave`.
+         *
+         *     Messages about the learner that are scheduled are not sent: their copies are `suppressed` with the code
+         *     `learner_left`, unless they are also about another learner. Requires the status `active` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["learners.leave"];
         delete?: never;

@@ -5803,9 +5803,9 @@ export interface Message {
   concerned_learner_ids: Array<string>;
   /** The announcement that the message belongs to, if any (prefix `ann_`). */
   announcement_id: string | null;
-  /** When to send it; null to send it now. Access, consent and the addresses of the recipients are looked up again when it is sent; its texts and the record of `regarding` are not: a reminder of an invoice that was paid in the meantime is sent, unless the message is cancelled. */
+  /** When to send it; null to send it now. Access, consent and the addresses of the recipients are looked up again when it is sent, and copies about learners who leave before are `suppressed`; its texts and the record of `regarding` are not: a reminder of an invoice that was paid in the meantime is sent, unless the message is cancelled. */
   send_at: string | null;
-  /** Status of the message. `sent`: every copy that could be sent was sent. `partly_failed`: some were not. `failed`: none was sent. `not_configured`: none was sent, because the server has no adapter for the channel; `messages.resend` sends it after the channel was configured. `cancelled`: it was cancelled, or its announcement was retracted or has expired, before all copies were sent; `counts` says how many were. If the server stopped the message, `error` says why. */
+  /** Status of the message. `sent`: every copy that could be sent was sent. `partly_failed`: some were not. `failed`: none was sent. `not_configured`: none was sent, because the server has no adapter for the channel; `messages.resend` sends it after the channel was configured. `cancelled`: it was cancelled, its announcement was retracted or has expired, or the learners left, before all copies were sent; `counts` says how many were. If the server stopped the message, `error` says why. */
   status: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'not_configured' | 'cancelled';
   /** Whether sending is only simulated, as it is in test schools: nothing leaves the server, and the status is the one that the message would have if every copy had been accepted. False on the channel `portal`. */
   simulated: boolean;
@@ -5877,7 +5877,7 @@ export interface MessageCreate {
     /** Id of the record. */
     id: string;
   } | null | undefined;
-  /** When to send it; null to send it now. Access, consent and the addresses of the recipients are looked up again when it is sent; its texts and the record of `regarding` are not: a reminder of an invoice that was paid in the meantime is sent, unless the message is cancelled. */
+  /** When to send it; null to send it now. Access, consent and the addresses of the recipients are looked up again when it is sent, and copies about learners who leave before are `suppressed`; its texts and the record of `regarding` are not: a reminder of an invoice that was paid in the meantime is sent, unless the message is cancelled. */
   send_at?: string | null | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string } | undefined;
@@ -5991,7 +5991,7 @@ export interface MessageRecipient {
   /** Why the copy was not sent, or not delivered; for a queued copy, why the last attempt failed. */
   error: {
     /** Code of the error. */
-    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'api_key_revoked' | 'api_key_expired' | 'bounced' | 'rejected' | 'temporary_failure' | 'unreadable' | 'not_configured';
+    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'learner_left' | 'api_key_revoked' | 'api_key_expired' | 'bounced' | 'rejected' | 'temporary_failure' | 'unreadable' | 'not_configured';
     /** Human-readable explanation of the error. */
     detail: string;
   } | null;
@@ -6042,7 +6042,7 @@ export interface MessageRecipientWithText {
   /** Why the copy was not sent, or not delivered; for a queued copy, why the last attempt failed. */
   error: {
     /** Code of the error. */
-    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'api_key_revoked' | 'api_key_expired' | 'bounced' | 'rejected' | 'temporary_failure' | 'unreadable' | 'not_configured';
+    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'learner_left' | 'api_key_revoked' | 'api_key_expired' | 'bounced' | 'rejected' | 'temporary_failure' | 'unreadable' | 'not_configured';
     /** Human-readable explanation of the error. */
     detail: string;
   } | null;

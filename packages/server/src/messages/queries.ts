@@ -246,6 +246,7 @@ export type Suppression =
   | 'no_consent'
   | 'no_address'
   | 'cancelled'
+  | 'learner_left'
   | EndOfKey['code'];
 
 export const whySuppressed: Record<Suppression, string> = {
@@ -254,6 +255,7 @@ export const whySuppressed: Record<Suppression, string> = {
   no_consent: 'The guardian has not agreed to receive messages on this channel.',
   no_address: 'There is no address for this channel.',
   cancelled: 'It was cancelled before it was sent.',
+  learner_left: 'The learners whom it is about left before it was sent.',
   api_key_revoked: 'The API key that started the message was revoked before it was sent.',
   api_key_expired: 'The API key that started the message expired before it was sent.',
 };

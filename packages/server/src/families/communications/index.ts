@@ -1,6 +1,7 @@
 import type { Family } from '../../work/family.ts';
 import { announcements } from './announcements.ts';
 import { backgroundTasks } from './background-tasks.ts';
+import { reactions } from './leaving.ts';
 import { messageTemplates } from './message-templates.ts';
 import { messageRecipients, messages } from './messages.ts';
 import { parentNotifications } from './parent-notifications.ts';
@@ -18,5 +19,6 @@ export const communicationFamily = {
     'message-recipients': messageRecipients,
   },
   backgroundTasks,
+  reactions,
   personalTables,
 } satisfies Family;

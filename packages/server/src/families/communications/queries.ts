@@ -133,6 +133,25 @@ export const suppressQueued = query<OfMessage & { error: string }>((db, p) =>
     .where('claimed_by', 'is', null),
 );
 
+/** The waiting copies of scheduled messages that concern these learners. */
+export const scheduledCopies = statement<
+  { school: string; rows: Rows },
+  { id: string; message_id: string; about: string }
+>(
+  (p, dialect) => sql`
+    select distinct c.id, c.message_id, c.about from ${rowsOf(p.rows, { id: 'text' }, dialect)}
+    join message_learners l on l.school_id = ${p.school} and l.learner_id = r.id
+    join messages m on m.school_id = ${p.school} and m.id = l.message_id and m.status = 'queued'
+    join message_recipients c on c.school_id = ${p.school} and c.message_id = m.id and c.status = 'queued'`,
+);
+
+export const suppressCopies = statement<{ school: string; rows: Rows; error: string }>(
+  (p, dialect) => sql`
+    update message_recipients set status = 'suppressed', error = ${p.error}, next_attempt_at = null
+    where school_id = ${p.school} and status = 'queued'
+      and id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})`,
+);
+
 /** A copy that was not sent yet. */
 export const waitingCopy = query<OfMessage, { id: string }>((db, p) =>
   inSchool(db, 'message_recipients', p)
