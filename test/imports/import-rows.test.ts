@@ -21,6 +21,49 @@ describe('the document', () => {
   });
 });
 
+onBothDatabases('a row of a learner who is not at the school', (open) => {
+  const newSchool = sharedServer(open, { worker: true });
+
+  it('says so if it has a class, or says that the learner is active', async () => {
+    const { server, client } = await newSchool();
+    const ann = { name: 'Ann Example', admitted_on: '2024-01-15', external_ids: { sis: '1' } };
+    const { id } = await client.learners.create(ann);
+    const next = { name: 'Bo Example', status: 'prospective', external_ids: { sis: '2' } } as const;
+    const { id: prospective } = await client.learners.create(next);
+    await client.learners.leave(id, { left_on: '2026-01-30', left_reason: 'transferred' });
+    const resultOf = async (row: Rows[number]) => {
+      const { id: sent } = await importInto(server, client, { kind: 'learners', source: 'sis', rows: [row] });
+      return (await rowsOf(client, sent))[0];
+    };
+    const left = { external_id: '1', name: 'Ann Example' };
+    for (const [fields, result] of [
+      [{ class: '5A' }, 'updated'],
+      [{ class: '5A' }, 'unchanged'],
+      [{ status: 'active' }, 'unchanged'],
+    ] as const) {
+      const row = await resultOf({ ...left, ...fields });
+      expect(row).toMatchObject({ result, code: 'has_left', record_id: id });
+      expect(row?.detail).toContain('POST /v1/learners/{learner_id}/admit');
+    }
+    // A list of former learners says nothing of the kind.
+    expect(await resultOf({ ...left, class: null, phone: '+27821234567' })).toMatchObject({
+      ...{ result: 'updated', code: null },
+    });
+    const expected = { external_id: '2', name: 'Bo Example' };
+    expect(await resultOf({ ...expected, class: '5A' })).toMatchObject({
+      result: 'updated',
+      code: null,
+    });
+    expect(await resultOf({ ...expected, status: 'active' })).toMatchObject({
+      ...{ result: 'unchanged', code: 'not_admitted', record_id: prospective },
+    });
+    await client.learners.admit(id, {});
+    await client.learners.admit(prospective, {});
+    for (const row of [left, expected])
+      expect(await resultOf({ ...row, status: 'active' })).toMatchObject({ result: 'unchanged', code: null });
+  });
+});
+
 onBothDatabases('the values of a row', (open) => {
   const newSchool = sharedServer(open, { worker: true });
 

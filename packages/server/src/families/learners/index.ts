@@ -4,7 +4,7 @@ import { nameOfParts } from '../people.ts';
 import { reactions } from './changes.ts';
 import { guardians, learnerGuardians } from './guardians.ts';
 import { learners, placementOf, placementWarnings } from './learners.ts';
-import { dailyTasks } from './leaving.ts';
+import { absentWarnings, dailyTasks } from './leaving.ts';
 import { medicalNotes } from './medical-notes.ts';
 import { learnerGraded, learnerPlaced, learnerRenamed, learnersEnd } from './raised.ts';
 import * as tables from './tables.ts';
@@ -28,6 +28,7 @@ export const learnerFamily = {
       implied: async (work, fields) => (await placementOf(work, fields)).fields,
       follows: nameOfParts,
       warnings: placementWarnings,
+      standing: absentWarnings,
     },
     guardians: { ...importTarget('guardians', tables.guardians), follows: nameOfParts },
     learner_guardians: {

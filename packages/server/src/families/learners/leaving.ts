@@ -2,9 +2,10 @@ import { invalidField, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { yieldPeriodically } from '../../lib/timers.ts';
 import type { Stored } from '../../store/read.ts';
+import type { RowWarning } from '../../work/import-target.ts';
 import { DryRun, type Handler } from '../../work/operation.ts';
 import type { DailyTask } from '../../work/tasks.ts';
-import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import type { ReadWork, UnitOfWork } from '../../work/unit-of-work.ts';
 import { classes, gradeLevels } from '../classes/tables.ts';
 import { LiveReferences } from '../live-references.ts';
 import { type Learner, noteAlert } from './changes.ts';
@@ -49,6 +50,31 @@ function hasLeft({ plain }: Stored<Learner>, { left_on, left_reason }: Leave, to
   const isDone = plain.status === 'left' || (plain.status === 'active' && left_on > today);
   return isDone && plain.left_on === left_on && plain.left_reason === left_reason;
 }
+
+/** The warning of a row of an import that speaks of a learner as one of the school, who is not. */
+export const absentWarnings = async (
+  _work: ReadWork,
+  { status }: Record<string, unknown>,
+  row: Record<string, unknown>,
+): Promise<RowWarning[]> => {
+  const isActive = row.status === 'active';
+  const admit = 'send `POST /v1/learners/{learner_id}/admit`';
+  if (status === 'left' && (isActive || row.class || row.class_id))
+    return [
+      {
+        code: 'has_left',
+        detail: `The learner has left, and the row does not admit them again. If they have come back, ${admit}.`,
+      },
+    ];
+  if (status === 'prospective' && isActive)
+    return [
+      {
+        code: 'not_admitted',
+        detail: `The learner is prospective, and the row does not admit them. If they are at the school, ${admit}.`,
+      },
+    ];
+  return [];
+};
 
 /** Performs a leave whose day has come. */
 export async function takeLeave(work: UnitOfWork, id: string): Promise<void> {
