@@ -88,7 +88,19 @@ it('of a file that is not text it is said what it is', () => {
   };
   expect(problemOf([0x50, 0x4b, 3, 4, 20, 0, 6])).toContain('is a workbook');
   expect(problemOf([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1])).toContain('is a workbook');
-  expect(problemOf([...Buffer.from('%PDF-1.7\n'), 0, 1])).toContain('is not text');
+  expect(problemOf([...Buffer.from('a\n'), 0, 1])).toContain('is not text');
+  for (const [text, name] of [
+    ['%PDF-1.7\n\u00e2', 'a PDF document'],
+    ['\uFEFF<?xml version="1.0"?>\n<Document>', 'XML (such as a CAMT.053 bank statement)'],
+    ['{1:F01BANKDEFFXXXX0000000000}\n:20:START', 'a bank statement in MT940 format'],
+    ['\r\n:20:START\r\n:25:1234', 'a bank statement in MT940 format'],
+    ['OFXHEADER:100\nDATA:OFXSGML', 'a bank statement in OFX format'],
+  ] as const)
+    expect(problemOf([...Buffer.from(text)])).toBe(
+      `The file is ${name}. Export it as CSV from the system that it comes from.`,
+    );
+  const large = textOf(new Uint8Array(8 * 1024 * 1024 + 1).fill(65));
+  expect(large).toEqual({ problem: 'The file has 8.1 MB, and an import at most 8 MB. Split it.' });
   expect(problemOf([])).toBe('The file is empty.');
   expect(problemOf([...Buffer.from('PK;Name\n1;Ann')])).toBeUndefined();
 });

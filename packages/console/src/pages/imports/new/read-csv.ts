@@ -82,8 +82,31 @@ function separatorIn(csv: string): string {
 /** How the files of spreadsheets begin: those of today are zip files. */
 const workbooks = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'];
 
-/** The text of a file as spreadsheets save it, in UTF-8, UTF-16 or Windows-1252; or why it has none. */
+/** How files begin that are text, and not CSV. */
+const otherFormats: readonly [RegExp, string][] = [
+  [/^%PDF-/, 'a PDF document'],
+  [/^\s*<(?:\?xml|OFX|!DOCTYPE|html|Document)\b/i, 'XML (such as a CAMT.053 bank statement)'],
+  [/^\s*(?:\{1:|:20:)/, 'a bank statement in MT940 format'],
+  [/^\s*OFXHEADER:/, 'a bank statement in OFX format'],
+];
+
+/** What the API takes in one request. */
+const mostMegabytes = 8;
+
+/** The text of a CSV file as spreadsheets save it, in UTF-8, UTF-16 or Windows-1252; or why it has none. */
 export function textOf(bytes: Uint8Array): { text: string; guess?: string } | { problem: string } {
+  const megabytes = Math.ceil((bytes.length / 1024 / 1024) * 10) / 10;
+  if (megabytes > mostMegabytes)
+    return { problem: `The file has ${megabytes} MB, and an import at most ${mostMegabytes} MB. Split it.` };
+  const read = decoded(bytes);
+  const [, name] = ('text' in read && otherFormats.find(([start]) => start.test(read.text))) || [];
+  return name === undefined
+    ? read
+    : { problem: `The file is ${name}. Export it as CSV from the system that it comes from.` };
+}
+
+/** The text of a file as spreadsheets save it, in UTF-8, UTF-16 or Windows-1252; or why it has none. */
+function decoded(bytes: Uint8Array): { text: string; guess?: string } | { problem: string } {
   if (bytes.length === 0) return { problem: 'The file is empty.' };
   const start = String.fromCharCode(...bytes.subarray(0, 4));
   if (workbooks.includes(start)) {
@@ -92,9 +115,9 @@ export function textOf(bytes: Uint8Array): { text: string; guess?: string } | { 
         'The file is a workbook. In your spreadsheet program, save the sheet as “CSV UTF-8”, and choose that file.',
     };
   }
-  const decoded = (encoding: string) => ({ text: new TextDecoder(encoding).decode(bytes) });
-  if (start.startsWith('\u00ff\u00fe')) return decoded('utf-16le');
-  if (start.startsWith('\u00fe\u00ff')) return decoded('utf-16be');
+  const inEncoding = (encoding: string) => ({ text: new TextDecoder(encoding).decode(bytes) });
+  if (start.startsWith('\u00ff\u00fe')) return inEncoding('utf-16le');
+  if (start.startsWith('\u00fe\u00ff')) return inEncoding('utf-16be');
   if (bytes.includes(0)) {
     return { problem: 'The file is not text. Export it as CSV from the system that it comes from.' };
   }
@@ -107,7 +130,7 @@ export function textOf(bytes: Uint8Array): { text: string; guess?: string } | { 
         problem: `Line ${mixed.utf8} of the file is UTF-8 and line ${mixed.other} is not, so letters with accents cannot be read right. Save the whole file as “CSV UTF-8”.`,
       };
     }
-    const read = decoded('windows-1252');
+    const read = inEncoding('windows-1252');
     return { ...read, guess: accentedWord(read.text) };
   }
 }
