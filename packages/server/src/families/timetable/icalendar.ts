@@ -1,5 +1,3 @@
-import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
-
 /** How often calendar applications are asked to read a calendar again. */
 const refreshSeconds = 3600;
 
@@ -30,7 +28,9 @@ export interface CalendarEvent {
  * Events as an iCalendar file. Times are in UTC, so no rule for a time zone is needed to find them, and applications show
  * them in the time zone of their user. Events of whole days keep nobody busy.
  */
-export function calendarFile({ name, product, timeZone, events }: CalendarFile): string {
+export async function calendarFile({ name, product, timeZone, events }: CalendarFile): Promise<string> {
+  // Loaded with the first calendar: most processes write none.
+  const { default: ical, ICalCalendarMethod, ICalEventTransparency } = await import('ical-generator');
   const calendar = ical({
     name: oneLine(name),
     prodId: { company: 'Rollbook', product, language: 'EN' },

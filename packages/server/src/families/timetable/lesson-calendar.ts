@@ -36,7 +36,7 @@ export const lessonsIcs: Handler<'lessons.ics'> = async (context) => {
     at: instantsIn(author.timeZone),
   };
   return calendarBody(
-    calendarFile({
+    await calendarFile({
       name: subject.name ?? words.lessons,
       product: 'Lessons',
       timeZone: author.timeZone,

@@ -50,7 +50,7 @@ export const calendarIcs: Handler<'calendar.ics'> = async (context) => {
   ];
   const inRange = events.filter(({ start, end }) => days.starts_on < end && start <= days.ends_on);
   return calendarBody(
-    calendarFile({
+    await calendarFile({
       name: subject.name ?? settings.name,
       product: 'Dates',
       timeZone: author.timeZone,
