@@ -23,6 +23,7 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { Palette } from './palette.tsx';
+import { Mode } from './school-name.tsx';
 
 const isCurrent = (path: string): boolean =>
   path === '' ? place.value.path === '/settings' : `${place.value.path}/`.startsWith(`/settings${path}/`);
@@ -154,7 +155,7 @@ function SchoolName() {
   return (
     <div class="school-name">
       <strong dir="auto">{school.value?.name ?? ' '}</strong>
-      <span class={`mode ${mode}`}>{mode === 'live' ? 'Live' : 'Test'}</span>
+      <Mode of={mode} />
       {aheadMs.value > 0 && (
         <span
           class="mode"

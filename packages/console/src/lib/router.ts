@@ -52,6 +52,13 @@ export function setQuery(changes: Record<string, string | undefined>): void {
   navigate(window.location.pathname + (text && `?${text}`), { replace: true });
 }
 
+/** A search box for a text that is one of several filters: which one, its form says. */
+export const textFilter = <N extends string>(names: readonly N[], filterOf: (text: string) => N) => ({
+  current: names.map((name) => place.value.query.get(name)).find((value) => value !== null) ?? '',
+  onSearch: (text: string) =>
+    setQuery({ ...Object.fromEntries(names.map((name) => [name, undefined])), [filterOf(text)]: text }),
+});
+
 /** The values of the parameters of a pattern such as `/settings/webhooks/:id`, or undefined if it does not match. */
 export function match(pattern: string, path: string): Record<string, string> | undefined {
   const parts = path.split('/');

@@ -1,15 +1,13 @@
 import type { AuditLogListQuery } from '@rollbook/sdk';
 import { Button } from '../../components/button.tsx';
 import type { Options } from '../../components/choice.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { More } from '../../components/more.tsx';
+import { ClearFilters, LogRows } from '../../components/log.tsx';
 import { NameSearch } from '../../components/name-search.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { TimeFilter } from '../../components/time-filter.tsx';
 import { api } from '../../lib/api.ts';
 import { everybody } from '../../lib/people.ts';
-import { place, setQuery } from '../../lib/router.ts';
+import { place, setQuery, textFilter } from '../../lib/router.ts';
 import { queryOf } from '../../lib/time-range.ts';
 import { useLog } from '../../lib/use-log.ts';
 import { useOpened } from '../../lib/use-opened.ts';
@@ -47,28 +45,15 @@ function Entries() {
     return api.auditLog.list({ ...query, ...page }, options);
   });
   return (
-    <Loading of={log} lines={8}>
-      {() =>
-        log.rows.length > 0 ? (
-          <>
-            <ol class="entries">
-              {log.rows.map((entry) => (
-                <Entry key={entry.id} entry={entry} />
-              ))}
-            </ol>
-            <More log={log} />
-          </>
-        ) : (
-          <Empty title={search ? 'No entry matches these filters' : 'Changes appear here when they are made'}>
-            {search && (
-              <a class="button" href="/settings/audit-log">
-                Clear filters
-              </a>
-            )}
-          </Empty>
-        )
-      }
-    </Loading>
+    <LogRows log={log} none="No entry matches these filters" empty="Changes appear here when they are made">
+      {(rows) => (
+        <ol class="entries">
+          {rows.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+    </LogRows>
   );
 }
 
@@ -84,26 +69,18 @@ function filterOf(text: string): (typeof names)[number] {
 
 function Filters() {
   const { query } = place.value;
-  const current = names.map((name) => query.get(name)).find((value) => value !== null) ?? '';
-  const search = (text: string) =>
-    setQuery({ ...Object.fromEntries(names.map((name) => [name, undefined])), [filterOf(text)]: text });
   return (
     <search class="filters wide">
       <NameSearch
         label="Person, record, request or action"
-        current={current}
         kinds={everybody}
         withEndpoints
         takesText
-        onSearch={search}
+        {...textFilter(names, filterOf)}
       />
       {query.has('actor_id') || query.has('resource_id') ? <Role /> : null}
       <TimeFilter after="from" before="to" />
-      {query.size > 0 && (
-        <a class="button small" href="/settings/audit-log">
-          Clear filters
-        </a>
-      )}
+      {query.size > 0 && <ClearFilters small />}
     </search>
   );
 }

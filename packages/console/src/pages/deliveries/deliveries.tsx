@@ -2,6 +2,7 @@ import type { DeliveryLogListQuery } from '@rollbook/sdk';
 import { useState } from 'preact/hooks';
 import { Empty } from '../../components/empty.tsx';
 import { Loading } from '../../components/loading.tsx';
+import { ClearFilters } from '../../components/log.tsx';
 import { More } from '../../components/more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { api } from '../../lib/api.ts';
@@ -132,9 +133,7 @@ function NoDeliveries({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered)
     return (
       <Empty title="No delivery matches these filters">
-        <a class="button" href="/settings/deliveries">
-          Clear filters
-        </a>
+        <ClearFilters />
       </Empty>
     );
   return (

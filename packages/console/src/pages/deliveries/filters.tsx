@@ -1,6 +1,7 @@
 import { events } from 'virtual:catalog';
 import { useEffect, useState } from 'preact/hooks';
 import { Choice, type Options } from '../../components/choice.tsx';
+import { ClearFilters } from '../../components/log.tsx';
 import { NameSearch } from '../../components/name-search.tsx';
 import { TimeFilter } from '../../components/time-filter.tsx';
 import { endpoints, nameOf, showEndpoints } from '../../lib/endpoints.ts';
@@ -63,11 +64,7 @@ export function Filters() {
       <Choice name="status_class" label="Response" any="Any response" options={classes} />
       <Choice name="error" label="Error" any="Any error" options={errors} />
       <TimeFilter after="sent_since" before="sent_before" />
-      {isFiltered && (
-        <a class="button small" href="/settings/deliveries">
-          Clear filters
-        </a>
-      )}
+      {isFiltered && <ClearFilters small />}
       {meaning && <p class="hint meaning">{meaning}</p>}
     </search>
   );

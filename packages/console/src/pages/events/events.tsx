@@ -1,10 +1,8 @@
 import { events as catalog } from 'virtual:catalog';
 import type { Event as EventRecord, EventsListQuery } from '@rollbook/sdk';
 import { Choice, type Options } from '../../components/choice.tsx';
-import { Empty } from '../../components/empty.tsx';
 import { Id } from '../../components/id.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { More } from '../../components/more.tsx';
+import { ClearFilters, LogRows } from '../../components/log.tsx';
 import { NameSearch } from '../../components/name-search.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Time } from '../../components/time.tsx';
@@ -36,59 +34,44 @@ export function Events() {
     <>
       <PageHead title="Events" intro="Changes that endpoints can be notified of, newest first." />
       <Filters />
-      <Loading of={log} lines={8}>
-        {() =>
-          log.rows.length > 0 ? (
-            <>
-              <table ref={table}>
-                <thead>
-                  <tr>
-                    <th>Event</th>
-                    <th>Record</th>
-                    <th>Id</th>
-                    <th class="number">Time</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {log.rows.map(({ id, type, data, created_at }) => (
-                    <tr key={id}>
-                      <td class="main-cell">
-                        <a data-row href={`/settings/events/${id}`}>
-                          {type}
-                        </a>
-                      </td>
-                      <td data-label="Record">
-                        <Record of={data} />
-                      </td>
-                      <td data-label="Id">
-                        <Id id={id} />
-                      </td>
-                      <td data-label="Time" class="number">
-                        <Time at={created_at} />
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-              <More log={log} />
-            </>
-          ) : (
-            <Empty
-              title={
-                search
-                  ? 'No event matches these filters'
-                  : 'Events appear here when records of the school change'
-              }
-            >
-              {search && (
-                <a class="button" href="/settings/events">
-                  Clear filters
-                </a>
-              )}
-            </Empty>
-          )
-        }
-      </Loading>
+      <LogRows
+        log={log}
+        none="No event matches these filters"
+        empty="Events appear here when records of the school change"
+      >
+        {(rows) => (
+          <table ref={table}>
+            <thead>
+              <tr>
+                <th>Event</th>
+                <th>Record</th>
+                <th>Id</th>
+                <th class="number">Time</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ id, type, data, created_at }) => (
+                <tr key={id}>
+                  <td class="main-cell">
+                    <a data-row href={`/settings/events/${id}`}>
+                      {type}
+                    </a>
+                  </td>
+                  <td data-label="Record">
+                    <Record of={data} />
+                  </td>
+                  <td data-label="Id">
+                    <Id id={id} />
+                  </td>
+                  <td data-label="Time" class="number">
+                    <Time at={created_at} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </LogRows>
     </>
   );
 }
@@ -110,11 +93,7 @@ function Filters() {
         options={catalog.map(({ type }) => [type, type] as const)}
       />
       <Choice name="delivery_success" label="Received" any="Received or not" options={receivedOrNot} />
-      {query.size > 0 && (
-        <a class="button small" href="/settings/events">
-          Clear filters
-        </a>
-      )}
+      {query.size > 0 && <ClearFilters small />}
     </search>
   );
 }

@@ -2,6 +2,7 @@ import { Alone } from '../../components/alone.tsx';
 import { Button } from '../../components/button.tsx';
 import { Problem } from '../../components/problem.tsx';
 import { Providers } from '../../components/providers.tsx';
+import { SchoolName } from '../../components/school-name.tsx';
 import { Time } from '../../components/time.tsx';
 import { acceptInvitation, describeInvitation, type Invited, providers } from '../../lib/session.ts';
 import { takenToken } from '../../lib/taken-token.ts';
@@ -39,10 +40,7 @@ function Accept({ token, invited }: { token: string; invited: Invited }) {
   return (
     <>
       <p>
-        <strong>
-          <bdi>{school}</bdi>
-        </strong>{' '}
-        <span class={`mode ${mode}`}>{mode === 'live' ? 'Live' : 'Test'}</span> invites{' '}
+        <SchoolName school={school} mode={mode} /> invites{' '}
         <strong>
           <bdi>{name}</bdi>
         </strong>{' '}

@@ -1,6 +1,7 @@
 import { Alone } from '../../components/alone.tsx';
 import { Button } from '../../components/button.tsx';
 import { Problem } from '../../components/problem.tsx';
+import { SchoolName } from '../../components/school-name.tsx';
 import { Time } from '../../components/time.tsx';
 import { serverTime } from '../../lib/clock.ts';
 import { describeLink, isSignedIn, SessionError, session, signInWithLink } from '../../lib/session.ts';
@@ -41,11 +42,7 @@ function Ask({ token: own }: { token: string }) {
         <strong>
           <bdi>{name}</bdi>
         </strong>{' '}
-        at{' '}
-        <strong>
-          <bdi>{school}</bdi>
-        </strong>{' '}
-        <span class={`mode ${mode}`}>{mode === 'live' ? 'Live' : 'Test'}</span>
+        at <SchoolName school={school} mode={mode} />
       </p>
       <p class="quiet">
         It can be used once, and expires <Time at={expires_at} ofServer upcoming="deadline" />. If you are

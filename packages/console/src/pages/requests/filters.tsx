@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import { Choice, type Options } from '../../components/choice.tsx';
+import { ClearFilters } from '../../components/log.tsx';
 import { NameSearch } from '../../components/name-search.tsx';
 import { TimeFilter } from '../../components/time-filter.tsx';
 import { api } from '../../lib/api.ts';
-import { place, setQuery } from '../../lib/router.ts';
+import { place, textFilter } from '../../lib/router.ts';
 import { can } from '../../lib/session.ts';
 import { useLoad } from '../../lib/use-load.ts';
 
@@ -53,27 +54,18 @@ export function Filters({ isGrouped }: { isGrouped: boolean }) {
       )}
       <Choice name="actor_id" label="API key" any="Anybody" options={options} />
       <TimeFilter after="from" before="to" />
-      {isFiltered && (
-        <a class="button small" href={`/settings/requests${isGrouped ? '?view=errors' : ''}`}>
-          Clear filters
-        </a>
-      )}
+      {isFiltered && <ClearFilters small keep="view" />}
     </search>
   );
 }
 
 function Search() {
-  const { query } = place.value;
-  const current = names.map((name) => query.get(name)).find((value) => value !== null) ?? '';
-  const search = (text: string) =>
-    setQuery({ ...Object.fromEntries(names.map((name) => [name, undefined])), [filterOf(text)]: text });
   return (
     <NameSearch
       label="Person, API key, request, path, operation or error"
-      current={current}
       kinds={['staff member', 'API key']}
       takesText
-      onSearch={search}
+      {...textFilter(names, filterOf)}
     />
   );
 }

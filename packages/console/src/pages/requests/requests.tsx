@@ -1,8 +1,6 @@
 import type { RequestLogListQuery } from '@rollbook/sdk';
 import type { ComponentChildren } from 'preact';
-import { Empty } from '../../components/empty.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { More } from '../../components/more.tsx';
+import { LogRows } from '../../components/log.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { api } from '../../lib/api.ts';
 import { count, exactTime, number } from '../../lib/format.ts';
@@ -108,25 +106,12 @@ function Log() {
     { live: true },
   );
   return (
-    <Loading of={log} lines={8}>
-      {() =>
-        log.rows.length > 0 ? (
-          <>
-            <RequestRows rows={log.rows} />
-            <More log={log} />
-          </>
-        ) : (
-          <Empty
-            title={search ? 'No request matches these filters' : 'Requests appear here when they are sent'}
-          >
-            {search && (
-              <a class="button" href="/settings/requests">
-                Clear filters
-              </a>
-            )}
-          </Empty>
-        )
-      }
-    </Loading>
+    <LogRows
+      log={log}
+      none="No request matches these filters"
+      empty="Requests appear here when they are sent"
+    >
+      {(rows) => <RequestRows rows={rows} />}
+    </LogRows>
   );
 }

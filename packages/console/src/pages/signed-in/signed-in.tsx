@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Alone } from '../../components/alone.tsx';
 import { Button } from '../../components/button.tsx';
 import { Problem } from '../../components/problem.tsx';
+import { SchoolName } from '../../components/school-name.tsx';
 import {
   askForAccount,
   finishSignIn,
@@ -67,10 +68,7 @@ function Choose({ choices, state }: { choices: readonly Membership[]; state: str
         {choices.map(({ staff_id, name, school, mode }) => (
           <li key={staff_id}>
             <Button busy={action.busy} onClick={() => void action.run(staff_id)}>
-              <strong>
-                <bdi>{school}</bdi>
-              </strong>{' '}
-              <span class={`mode ${mode}`}>{mode === 'live' ? 'Live' : 'Test'}</span>
+              <SchoolName school={school} mode={mode} />
               <span class="sub">
                 as <bdi>{name}</bdi>
               </span>
