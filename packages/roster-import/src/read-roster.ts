@@ -1,10 +1,11 @@
 import { buildCalendar } from './build/calendar.ts';
 import { buildClasses } from './build/classes.ts';
+import { Grades } from './build/grades.ts';
 import { guardiansOf } from './build/guardians.ts';
 import { learnersOf, setAdmissions } from './build/learners.ts';
 import type { PeopleOptions } from './build/person-fields.ts';
 import type { RosterRows } from './build/roster.ts';
-import { Grades, staffOf } from './build/staff.ts';
+import { staffOf } from './build/staff.ts';
 import { Subjects } from './build/subjects.ts';
 import { isDelta, readManifest, reportMissing } from './files/source-files.ts';
 import type { Tables } from './files/tables.ts';

@@ -125,20 +125,14 @@ function placeIn(
   const lost = named.filter((id) => !sessions.some((session) => session.id === id));
   if (sessions.length === 0) {
     const [id] = lost;
-    if (id !== undefined) {
-      const { reason, severity } = ids.explainMissing(id, 'session');
-      throw new LineError(column, reason, severity);
-    }
+    if (id !== undefined) throw new LineError(column, ...ids.explainMissing(id, 'session'));
     const [year, other] = years;
     if (!year) throw new LineError(column, because`has no term, and the files have no terms at all`);
     if (other) throw new LineError(column, because`has no term, and the files have more than one year`);
     line.assume(columns, because`has no term; ${year.title} is used, the only academic year`);
     return { year: year.id, terms: year.terms, isWholeYear: true };
   }
-  for (const id of lost) {
-    const { reason, severity } = ids.explainMissing(id, 'session');
-    line.dropValue(columns, reason, severity);
-  }
+  for (const id of lost) line.dropValue(columns, ...ids.explainMissing(id, 'session'));
   const terms = new Set(sessions.flatMap((session) => termsIn(built, session)));
   const year = years.find((each) => each.terms.some((term) => terms.has(term)));
   if (!year) throw new LineError(column, because`is not in any academic year`);

@@ -3,9 +3,9 @@ import { because } from '../report/report.ts';
 import type { Course, Member, SourceClass, SourceRecords } from '../source/records.ts';
 import type { Calendar, Placement } from './calendar.ts';
 import { begin, end, enrollmentsOf, hasDays } from './enrollments.ts';
+import type { Grades } from './grades.ts';
 import { metadata, uniqueNames } from './person-fields.ts';
 import { RosterRow, type RosterRows, type WhenNew } from './roster.ts';
-import type { Grades } from './staff.ts';
 import type { Subjects } from './subjects.ts';
 import type { Term } from './years.ts';
 
@@ -93,17 +93,18 @@ function knownMembers(
 ): Member[] {
   return members.filter(({ line, class: own, person, part }) => {
     if (!placed.has(own)) {
-      const { reason, severity } = ids.class.explainMissing(own, 'class');
-      line.leaveOut(line.title(['classsourcedid', 'sectionsisid', 'sectionid']), reason, severity);
+      line.leaveOut(
+        line.title(['classsourcedid', 'sectionsisid', 'sectionid']),
+        ...ids.class.explainMissing(own, 'class'),
+      );
       return false;
     }
     const isKnown = part === 'learner' ? learners.has(person) : staff.has(person);
     if (!isKnown) {
-      const { reason, severity } = ids[part].explainMissing(
-        person,
-        part === 'learner' ? 'learner' : 'teacher',
+      line.leaveOut(
+        line.title(['usersourcedid', 'sisid', 'id']),
+        ...ids[part].explainMissing(person, part === 'learner' ? 'learner' : 'teacher'),
       );
-      line.leaveOut(line.title(['usersourcedid', 'sisid', 'id']), reason, severity);
     }
     return isKnown;
   });

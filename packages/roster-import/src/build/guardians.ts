@@ -1,6 +1,5 @@
 import type { LearnerGuardianCreate } from '@rollbook/sdk';
 import { because } from '../report/report.ts';
-import { isEmail } from '../source/cells.ts';
 import { linesOf, type Person, type Relation, type SourceRecords } from '../source/records.ts';
 import { composedId } from './composed-ids.ts';
 import {
@@ -10,6 +9,7 @@ import {
   namesOf,
   type PeopleOptions,
   rolesAs,
+  usernameAsEmail,
   withoutNulls,
 } from './person-fields.ts';
 import { RosterRow } from './roster.ts';
@@ -54,11 +54,9 @@ export function guardiansOf(
     const person = people.get(guardian);
     const first = links.get(external_id);
     if (!learners.has(learner)) {
-      const { reason, severity } = records.ids.learner.explainMissing(learner, 'learner');
-      line.leaveOut(null, reason, severity);
+      line.leaveOut(null, ...records.ids.learner.explainMissing(learner, 'learner'));
     } else if (!person) {
-      const { reason, severity } = records.ids.guardian.explainMissing(guardian, 'guardian');
-      line.leaveOut(null, reason, severity);
+      line.leaveOut(null, ...records.ids.guardian.explainMissing(guardian, 'guardian'));
     } else if (first)
       line.leaveOut(
         null,
@@ -91,19 +89,13 @@ export function guardiansOf(
 }
 
 function guardianRow(person: Person, options: PeopleOptions): RosterRow<'guardians'> {
-  const { id, email, phones, username, number: identifier, preferred: preferred_name, line } = person;
+  const { id, email, phones, number: identifier, preferred: preferred_name } = person;
   const [phone = null, other = null] = phones;
-  const isAddress = email === null && username !== null && isEmail(username);
-  if (isAddress)
-    line.assume(
-      ['email'],
-      because`has no email address; the username is used, because it is a valid address`,
-    );
   const fields = {
     external_id: id,
     name: fullName(person, options),
     ...namesOf(person),
-    ...withoutNulls({ email: isAddress ? username : email, phone, alternate_phone: other }),
+    ...withoutNulls({ email: email ?? usernameAsEmail(person), phone, alternate_phone: other }),
     ...metadataOf(person, rolesAs(person, 'guardian'), options.source, { identifier, preferred_name }),
   };
   return new RosterRow('guardians', fields, ...linesOf(person, 'guardian'));

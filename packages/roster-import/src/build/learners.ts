@@ -1,6 +1,7 @@
 import { because } from '../report/report.ts';
 import { fit } from '../source/cells.ts';
 import { linesOf, type Person, type Role, type SourceRecords } from '../source/records.ts';
+import type { Grades } from './grades.ts';
 import {
   fullName,
   genderOf,
@@ -14,7 +15,6 @@ import {
   withoutNulls,
 } from './person-fields.ts';
 import { RosterRow, type WhenNew } from './roster.ts';
-import type { Grades } from './staff.ts';
 
 export function learnersOf(
   records: SourceRecords,

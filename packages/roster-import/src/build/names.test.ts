@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { Header } from '../files/header.ts';
 import { Line } from '../report/line.ts';
 import { clip } from '../source/cells.ts';
+import { Grades } from './grades.ts';
 import { uniqueNames } from './person-fields.ts';
-import { Grades } from './staff.ts';
 
 const line = () => new Line(new Header('users.csv', ['title']), 2, ['x']);
 const named = (id: string, name: string, code: string | null) => ({ id, name, code, line: line() });

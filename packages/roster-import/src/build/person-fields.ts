@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LearnerCreate } from '@rollbook/sdk';
 import type { Line } from '../report/line.ts';
 import { because } from '../report/report.ts';
-import { clip, fit } from '../source/cells.ts';
+import { clip, fit, isEmail } from '../source/cells.ts';
 import { normalizeWord, type Part, type Person, type Role } from '../source/records.ts';
 
 export interface PeopleOptions {
@@ -140,6 +140,18 @@ export function sharedBy(people: readonly Person[], of: (person: Person) => stri
     if (value !== null) (seen.has(value) ? shared : seen).add(value);
   }
   return shared;
+}
+
+export const emailColumns = ['email', 'secondaryemail'];
+
+/** The username of somebody without an email address, if it is one. */
+export function usernameAsEmail({ username, line }: Person): string | null {
+  if (username === null || !isEmail(username)) return null;
+  line.assume(
+    emailColumns,
+    because`has no email address; the username is used, because it is a valid address`,
+  );
+  return username;
 }
 
 /** Returns the number of a person; null if another has the same one: the server would treat both as the same person. */

@@ -2,9 +2,9 @@ import { because } from '../report/report.ts';
 import { fit } from '../source/cells.ts';
 import type { Course, SourceClass, SourceRecords } from '../source/records.ts';
 import { createdId, storedId, storedIdOf } from './composed-ids.ts';
+import type { Grades } from './grades.ts';
 import { uniqueNames } from './person-fields.ts';
 import { RosterRow } from './roster.ts';
-import type { Grades } from './staff.ts';
 
 const maxLevels = 30;
 const idColumns = ['sourcedid', 'coursesisid', 'coursenumber', 'coursename'];
@@ -59,8 +59,7 @@ export class Subjects {
     if (subjects.length > 1)
       line.dropValue(subjectColumns, because`has several subjects; ${subjects[0]} is used`);
     if (sourceClass.course !== null) {
-      const { reason, severity } = this.#records.ids.course.explainMissing(sourceClass.course, 'course');
-      line.dropValue(courseColumns, reason, severity);
+      line.dropValue(courseColumns, ...this.#records.ids.course.explainMissing(sourceClass.course, 'course'));
     }
     const title = sourceClass.subjects[0] ?? sourceClass.title;
     line.assume(courseColumns, because`has no imported course; ${title} is used as its subject`);

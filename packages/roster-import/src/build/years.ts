@@ -1,5 +1,6 @@
 import type { Line } from '../report/line.ts';
 import { because } from '../report/report.ts';
+import { dayAfter, dayBefore } from '../source/end-dates.ts';
 import type { Session } from '../source/records.ts';
 import { createdId, storedIdOf } from './composed-ids.ts';
 
@@ -101,9 +102,6 @@ export function enclosing(ranges: readonly DateRange[]): DateRange {
   return { starts_on: starts[0] ?? '', ends_on: ends.at(-1) ?? '' };
 }
 
-const dayFrom = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
-
 /** The parts of a range that none of the others covers, in order. */
 function gapsIn(whole: DateRange, parts: readonly DateRange[]): DateRange[] {
   const gaps: DateRange[] = [];
@@ -111,8 +109,8 @@ function gapsIn(whole: DateRange, parts: readonly DateRange[]): DateRange[] {
   for (const { starts_on, ends_on } of parts.toSorted((one, other) =>
     one.starts_on < other.starts_on ? -1 : 1,
   )) {
-    if (starts_on > from) gaps.push({ starts_on: from, ends_on: dayFrom(starts_on, -1) });
-    if (ends_on >= from) from = dayFrom(ends_on, 1);
+    if (starts_on > from) gaps.push({ starts_on: from, ends_on: dayBefore(starts_on) });
+    if (ends_on >= from) from = dayAfter(ends_on);
   }
   if (from <= whole.ends_on) gaps.push({ starts_on: from, ends_on: whole.ends_on });
   return gaps;

@@ -153,8 +153,7 @@ function find(people: People, ids: SourceIds, line: Line, ...columns: string[]):
   const id = line.need(...columns);
   const found = people.get(id);
   if (found) return found;
-  const { reason, severity } = ids.explainMissing(id, 'user');
-  throw new LineError(line.title(columns), reason, severity);
+  throw new LineError(line.title(columns), ...ids.explainMissing(id, 'user'));
 }
 
 function readRelationships({ tables }: Reading, people: People, ids: SourceIds): Relation[] {
@@ -192,8 +191,7 @@ function* readAgents(people: People, ids: SourceIds): Generator<Relation> {
       const other = people.get(agent)?.person;
       const [learner, guardian] = isA(one, 'learner') ? [one, other] : [other, one];
       if (!other) {
-        const { reason, severity } = ids.explainMissing(agent, 'user');
-        line.dropValue(['agentsourcedids'], reason, severity);
+        line.dropValue(['agentsourcedids'], ...ids.explainMissing(agent, 'user'));
       } else if (!learner || !guardian || !isA(learner, 'learner') || !isA(guardian, 'guardian'))
         line.dropValue(
           ['agentsourcedids'],

@@ -22,21 +22,12 @@ export class SourceIds {
   }
 
   /** Why a reference cannot be resolved. It is not an error if its target was left out on purpose. */
-  explainMissing(id: string, what: string): { reason: Reason; severity: Severity } {
+  explainMissing(id: string, what: string): [reason: Reason, severity: Severity] {
     const line = this.#lines.get(id);
     if (!line)
-      return {
-        reason: because`refers to the ${what} ${id}, which is not in any line that could be read`,
-        severity: 'error',
-      };
+      return [because`refers to the ${what} ${id}, which is not in any line that could be read`, 'error'];
     if (line.hasRow)
-      return {
-        reason: because`refers to the ${what} ${id}, but ${line.place} is not a ${what}`,
-        severity: 'error',
-      };
-    return {
-      reason: because`refers to the ${what} ${id}, which was left out (${line.place})`,
-      severity: line.severity,
-    };
+      return [because`refers to the ${what} ${id}, but ${line.place} is not a ${what}`, 'error'];
+    return [because`refers to the ${what} ${id}, which was left out (${line.place})`, line.severity];
   }
 }
