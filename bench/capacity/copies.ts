@@ -11,7 +11,7 @@ export interface Copies {
 
 const idPattern = '_([0-9a-hjkmnp-tv-z]{22})[0-9a-hjkmnp-tv-z]{4}';
 const ids = /_([0-9a-hjkmnp-tv-z]{22})[0-9a-hjkmnp-tv-z]{4}/g;
-export const mostCopies = 0x10000;
+const mostCopies = 0x10000;
 /** The last characters of all ids of a copy: hexadecimal digits are also digits of ids. */
 const endOf = (copy: number): string => copy.toString(16).padStart(4, '0');
 const renumber = (text: unknown, copy: number): string | null =>

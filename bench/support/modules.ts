@@ -7,7 +7,7 @@ import type Undici from '../../packages/server/node_modules/undici/index.js';
 // The bench measures against the very versions that the server depends on; undici is only there for that.
 const require = createRequire(new URL('../../packages/server/package.json', import.meta.url));
 
-export const sqlite = (): typeof Sqlite => require('better-sqlite3');
+const sqlite = (): typeof Sqlite => require('better-sqlite3');
 export const pg = (): typeof Pg => require('pg');
 export const express = (): typeof Express => require('express');
 export const undici = (): typeof Undici => require('undici');

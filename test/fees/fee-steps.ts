@@ -24,7 +24,7 @@ export interface Step {
   c: number;
 }
 
-export function choose<T>(from: readonly T[], n: number): T {
+function choose<T>(from: readonly T[], n: number): T {
   const one = from[n % Math.max(1, from.length)];
   if (one === undefined) throw new NothingToDo();
   return one;

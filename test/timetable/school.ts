@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type Place, type StartedYear, startYear } from '../support/school-year.ts';
 
 /** The times of the periods of {@link startTimetable}; the third begins when the second ends. */
-export const times = [
+const times = [
   ['08:00', '08:45'],
   ['09:00', '09:45'],
   ['09:45', '10:30'],

@@ -87,13 +87,13 @@ export function backoffMs(retries: number, random: number): number {
  * The wait that the server requested, and a random time, so that clients that were rejected at the same time do not return at
  * the same time: up to half of that wait, at most 8 seconds, and for a short one, such as 0, as without a request.
  */
-export function requestedWaitMs(retryAfter: number, retries: number, random: number): number {
+function requestedWaitMs(retryAfter: number, retries: number, random: number): number {
   return (
     retryAfter + Math.max(backoffMs(retries, random), random * Math.min(longestJitterMs, retryAfter / 2))
   );
 }
 
-export function isRetryable({ status, code = '' }: RollbookError): boolean {
+function isRetryable({ status, code = '' }: RollbookError): boolean {
   return status === undefined || status < 300 ? retriedFaults.has(code) : retriedStatuses.has(status);
 }
 

@@ -16,7 +16,7 @@ export const noHash = '0'.repeat(64);
 /** An entry without its number, and without the hashes that chain it to the previous entry. */
 export type UnlinkedEntry = Omit<AuditRow, 'sequence' | 'prev_hash' | 'hash'>;
 
-export const linked = (entry: UnlinkedEntry, sequence: number, previous: string): AuditRow => ({
+const linked = (entry: UnlinkedEntry, sequence: number, previous: string): AuditRow => ({
   ...entry,
   sequence,
   prev_hash: previous,

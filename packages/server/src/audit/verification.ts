@@ -34,7 +34,7 @@ interface Position {
 }
 
 /** Walks through the entries of a log in order, and stops at the first break. */
-export class Walk {
+class Walk {
   readonly #from: number;
   readonly #state: LogState;
   readonly #trusted: ReadonlySet<string>;

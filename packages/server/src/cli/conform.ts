@@ -51,7 +51,7 @@ export class Samples {
 }
 
 /** The same event in bytes that a JSON parser and serialiser do not reproduce. */
-export function exactBytes(event: Envelope): string {
+function exactBytes(event: Envelope): string {
   const fields = '{"10": 1.50, "9": 2e2, "caf\\u00e9": "a\\/b"}';
   return JSON.stringify({ ...event, data: { ...event.data, metadata: 'METADATA' } }, null, 1).replace(
     '"METADATA"',
@@ -60,7 +60,7 @@ export function exactBytes(event: Envelope): string {
 }
 
 /** The same event with a text that makes its body this long. */
-export function largeBytes(event: Envelope, bytes: number): string {
+function largeBytes(event: Envelope, bytes: number): string {
   const withText = (text: string) =>
     JSON.stringify({ ...event, data: { ...event.data, metadata: { text } } });
   return withText('x'.repeat(bytes - Buffer.byteLength(withText(''))));
@@ -110,7 +110,7 @@ function delivery(
 const otherSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 
 /** Every case that a receiver has to handle, in the order in which they are sent. */
-export const cases: readonly Case[] = [
+const cases: readonly Case[] = [
   {
     name: 'valid',
     title: 'valid delivery',
@@ -281,13 +281,13 @@ export interface CaseResult {
 const slowMs = 1000;
 const timeoutMs = 10_000;
 
-export const expected: Record<Expectation, string> = { accept: '2xx', reject: '4xx', respond: 'not 5xx' };
+const expected: Record<Expectation, string> = { accept: '2xx', reject: '4xx', respond: 'not 5xx' };
 
 /**
  * Sends the cases one after the other. If the first, a valid delivery, is not accepted, the others are not sent: their
  * responses would say nothing about what they test.
  */
-export async function* conform(url: string, secret: string): AsyncGenerator<CaseResult> {
+async function* conform(url: string, secret: string): AsyncGenerator<CaseResult> {
   const deliverer = new Deliverer(url, secret);
   const samples = new Samples(secret);
   let accepts = true;

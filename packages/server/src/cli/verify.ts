@@ -8,7 +8,7 @@ import { readSecret } from './remote.ts';
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', "'": "'", '"': '"', '\\': '\\' };
 
 /** The words of a shell command, with `'…'`, `"…"`, `$'…'` and backslashes resolved. Nothing is expanded. */
-export function shellWords(text: string): string[] {
+function shellWords(text: string): string[] {
   const words: string[] = [];
   let word: string | undefined;
   const part =
@@ -42,7 +42,7 @@ export interface Capture {
  * Reads a captured request: an HTTP message (headers, an empty line, the body), also with the `> ` of `curl -v`; a curl
  * command; or a JSON object with `headers` and `body`, such as an event of AWS Lambda.
  */
-export function readCapture(bytes: Buffer): Capture {
+function readCapture(bytes: Buffer): Capture {
   const text = bytes.toString('utf8').trimStart();
   const capture = text.startsWith('{')
     ? fromJson(text)

@@ -46,7 +46,7 @@ export async function keyUsers(db: Reader, clock: Clock): Promise<KeyUser[]> {
 }
 
 /** Rejects a key with which a running process cannot decrypt: it would fail on everything that is encrypted with it. */
-export async function refuseBlind(db: Reader, clock: Clock, name: string): Promise<void> {
+async function refuseBlind(db: Reader, clock: Clock, name: string): Promise<void> {
   const blind = (await keyUsers(db, clock)).filter(({ readable }) => !readable.includes(name));
   if (blind.length === 0) return;
   const processes = `${blind.length} running ${blind.length === 1 ? 'process' : 'processes'} of this database (${blind.map(({ process_id: id }) => id).join(', ')})`;

@@ -72,7 +72,7 @@ export class KeyRing {
 }
 
 /** A value is encrypted with a key that is not configured. */
-export class MissingKey extends Error {
+class MissingKey extends Error {
   constructor(name: string) {
     super(
       `A value is encrypted with the master key ${name}, which this process does not have. Add the key to ROLLBOOK_PREVIOUS_MASTER_KEYS and restart.`,

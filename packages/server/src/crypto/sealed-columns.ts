@@ -4,7 +4,7 @@
  */
 export type Context = string & { readonly brand: unique symbol };
 
-export const context = (text: string) => text as Context;
+const context = (text: string) => text as Context;
 
 /** A data key, by its name. */
 export const dataKeyContext = (subject: string): Context => context(`data_keys ${subject}`);
@@ -51,7 +51,7 @@ export interface SealedColumn {
   contextOf(row: Readonly<Record<string, string>>): Context;
 }
 
-export function sealed<K extends string>(
+function sealed<K extends string>(
   table: string,
   column: string,
   key: readonly K[],

@@ -67,12 +67,12 @@ export interface Pixels {
   data: Uint8Array;
 }
 
-export const mostPixels = 1000;
+const mostPixels = 1000;
 
-export const unusable = (message: string): Refused => new Refused('unusable_image', message);
+const unusable = (message: string): Refused => new Refused('unusable_image', message);
 
 /** Checks the size of an image, before anything of that size is allocated. */
-export function checkSize(width: number, height: number): void {
+function checkSize(width: number, height: number): void {
   if (width < 1 || height < 1) throw unusable('must have at least one pixel: its width or height is 0');
   if (width > mostPixels || height > mostPixels)
     throw unusable(`must be at most ${mostPixels} pixels wide and high; it is ${width} by ${height}`);
@@ -97,7 +97,7 @@ const mostMegabytes = 64;
 const brokenJpeg = (): Refused => unusable('must be a complete JPEG file');
 
 /** The pixels of a JPEG file, upright; undefined if the file is of another kind. Throws if it cannot be used. */
-export function decodeJpeg(file: Buffer): Pixels | undefined {
+function decodeJpeg(file: Buffer): Pixels | undefined {
   if (file.length < 4 || file.readUIntBE(0, 3) !== 0xffd8ff) return undefined;
   const { bytes, size, metadata } = checked(file);
   try {
@@ -116,7 +116,7 @@ export function decodeJpeg(file: Buffer): Pixels | undefined {
 }
 
 /** A JPEG file with nothing but pixels. */
-export const encodeJpeg = (pixels: Pixels): Buffer => encode({ ...pixels, data: pixels.data }, quality).data;
+const encodeJpeg = (pixels: Pixels): Buffer => encode({ ...pixels, data: pixels.data }, quality).data;
 
 /** The parts of a file that are decoded, the size that its only frame has, and its Exif metadata. */
 function checked(file: Buffer) {
@@ -204,7 +204,7 @@ const onePass = [[0, 0, 1, 1]] as const;
 const brokenPng = (): Refused => unusable('must be a complete PNG file');
 
 /** The pixels of a PNG file; undefined if the file is of another kind. Throws if it cannot be used. */
-export function decodePng(file: Buffer): Pixels | undefined {
+function decodePng(file: Buffer): Pixels | undefined {
   if (!file.subarray(0, 8).equals(signature)) return undefined;
   const chunks = chunksOf(file).filter(({ type }) => order.includes(type));
   checkOrder(chunks.map(({ type }) => type));
@@ -222,7 +222,7 @@ export function decodePng(file: Buffer): Pixels | undefined {
 }
 
 /** A PNG file with nothing but pixels, without opacity if all of them are opaque. */
-export function encodePng({ width, height, data }: Pixels): Buffer {
+function encodePng({ width, height, data }: Pixels): Buffer {
   const png = new PNG({ width, height });
   png.data = Buffer.from(data);
   const isOpaque = data.every((value, index) => index % 4 !== 3 || value === 255);

@@ -9,7 +9,7 @@ import { Refused } from './workers.ts';
 export const page = { width: 595.28, height: 841.89, margin: 42, footer: 30 };
 export const inner = page.width - 2 * page.margin;
 export const accent = '#1f4e79';
-export const muted = '#55606d';
+const muted = '#55606d';
 export const alarm = '#a4262c';
 
 export const small: TextStyle = { size: 8, color: muted };

@@ -19,7 +19,7 @@ import { CopySender, type SenderParts } from './sender.ts';
  * The adapter of all channels of test schools, which simulates sending: nothing leaves the server. Copies are logged, with
  * masked addresses and without their texts.
  */
-export const outbox = (log: Logger): ChannelAdapter => ({
+const outbox = (log: Logger): ChannelAdapter => ({
   concurrency: 100,
   send: async ({ id, messageId, schoolId, channel, to }) => {
     log.info(

@@ -208,7 +208,7 @@ interface Parts {
  * Decrypts claimed copies. Access, consent and addresses are read again, because they can change between the time when a
  * message was created and the time when it is sent.
  */
-export async function loadCopies(parts: Parts, claimed: readonly ClaimedCopy[]): Promise<LoadedCopy[]> {
+async function loadCopies(parts: Parts, claimed: readonly ClaimedCopy[]): Promise<LoadedCopy[]> {
   const { db, dataKeys, unsubscribeUrl } = parts;
   const holders = claimed.flatMap((copy) =>
     keysOfCopy(copy).map((subject) => ({ school: copy.school_id, subject })),

@@ -51,7 +51,7 @@ export function requestVersion(header: string | undefined, pinned: string): stri
 }
 
 /** Rejects an unknown version. */
-export function checkVersion(version: string, name: string): string {
+function checkVersion(version: string, name: string): string {
   if (knownVersions.includes(version)) return version;
   throw new Problem('unsupported_version', `\`${name}\` must be one of ${knownVersions.join(', ')}.`);
 }

@@ -8,7 +8,7 @@ import { query } from '../sql/query.ts';
 const minuteMs = 60_000;
 
 /** The start of the minute of a time; counts per minute start again with the next minute. */
-export const minuteOf = (now: number): number => now - (now % minuteMs);
+const minuteOf = (now: number): number => now - (now % minuteMs);
 
 export const secondsLeft = (now: number): number =>
   Math.max(1, Math.ceil((minuteOf(now) + minuteMs - now) / 1000));

@@ -12,7 +12,7 @@ import {
 } from '../sql/query.ts';
 
 /** The entry of `instance` with the database to which `rollbook copy` copied this one. */
-export const moveName = 'moved_to';
+const moveName = 'moved_to';
 
 export interface Move {
   /** The name of the other database, without user and password. */

@@ -28,11 +28,11 @@ const removed = (p: WordRows, dialect: Dialect) =>
   sql`delete from name_words where school_id = ${p.school} and resource = ${p.resource}
     and (word, record_id) in (select r.word, r.id from ${rowsOf(p.rows, columns, dialect)})`;
 
-export const addWords: Query<WordRows, unknown> = rowwise(added);
+const addWords: Query<WordRows, unknown> = rowwise(added);
 const removeWords: Query<WordRows, unknown> = rowwise(removed);
 
 /** The rows of the words of a person. */
-export const wordsOf = ({ id, name, first_name, middle_names, last_name, preferred_name }: Named) =>
+const wordsOf = ({ id, name, first_name, middle_names, last_name, preferred_name }: Named) =>
   searchedNames([name, first_name, middle_names, last_name, preferred_name]).map((word) => ({ word, id }));
 
 /** Keeps the words of the names of people, who are written together. */

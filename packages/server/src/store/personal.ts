@@ -113,7 +113,7 @@ const impersonalFormats = new Set(['date', 'date-time', 'time', 'currency', 'tim
 export const erasedText = '[erased]';
 
 /** A value without its personal values; it is still valid. */
-export function erased(schema: Schema, value: unknown): unknown {
+function erased(schema: Schema, value: unknown): unknown {
   if (value === null || value === undefined || !isPersonal(schema)) return value;
   const { type, properties, items, additionalProperties } = referredBy(schema);
   if (schema['x-personal'] && [type].flat().includes('null')) return null;

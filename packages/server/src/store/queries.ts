@@ -122,7 +122,7 @@ export class BatchQueries<T> {
 }
 
 /** The state to write if it was only computed when it was read: changing another field must not store it. */
-export const keptState = <T>(
+const keptState = <T>(
   { expired, table }: Resource<T>,
   status: unknown,
 ): Record<string, RawBuilder<unknown>> => {
@@ -141,7 +141,7 @@ export interface Holder {
 }
 
 /** The ids of the rows of a parameter. */
-export const listed = (p: Params, dialect: Dialect): RawBuilder<unknown> =>
+const listed = (p: Params, dialect: Dialect): RawBuilder<unknown> =>
   sql`(select ${value('id')} from ${rowsOf(p.rows, idColumns, dialect)})`;
 
 export interface ListShape {
@@ -400,7 +400,7 @@ export interface DependentKind {
 }
 
 /** The kinds that can prevent records of a resource from being archived. */
-export function dependentKinds(name: string, kinds: Iterable<AnyResource>): DependentKind[] {
+function dependentKinds(name: string, kinds: Iterable<AnyResource>): DependentKind[] {
   return [...kinds].flatMap((kind) => {
     const fields = kind.references
       .filter(({ archived, error, targets }) => archived === 'refuse' && !error && targets.includes(name))

@@ -312,7 +312,7 @@ function rowOf<T extends object>(resource: Resource<T>, { id, next, write, sensi
 const inColumns = (values: Params): Params =>
   Object.fromEntries(Object.entries(values).map(([column, value]) => [valueColumn(column), value]));
 
-export const isArchived = (record: object): boolean => 'archived_at' in record && record.archived_at !== null;
+const isArchived = (record: object): boolean => 'archived_at' in record && record.archived_at !== null;
 
 /** The values that a record has a claim to: none while it is archived. */
 const live = (record: object = {}): Fields => (isArchived(record) ? {} : { ...record });

@@ -48,7 +48,7 @@ export function changedHeaders(
   };
 }
 
-export const mostHeaders = 10;
+const mostHeaders = 10;
 const mostCharacters = 8_192;
 const longestName = 64;
 

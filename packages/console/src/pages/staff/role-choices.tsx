@@ -3,7 +3,7 @@ import { can } from '../../lib/session.ts';
 import { named, roles } from './words.ts';
 
 /** Whether whoever is signed in may give a role: only with all of its scopes. */
-export const canGive = (role: string): boolean => (roleScopes[role] ?? []).every(can);
+const canGive = (role: string): boolean => (roleScopes[role] ?? []).every(can);
 
 interface RoleChoicesProps {
   chosen: readonly string[];

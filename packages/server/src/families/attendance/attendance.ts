@@ -37,7 +37,7 @@ interface Only {
  * The registers that are missing on a day: those that nobody has taken, and those that lack learners who were enrolled
  * afterwards. Nothing is missing in advance, or on a day that is not a school day.
  */
-export async function missingRegisters(work: ReadWork, only: Only): Promise<MissingRegister[]> {
+async function missingRegisters(work: ReadWork, only: Only): Promise<MissingRegister[]> {
   const { db, schoolId: school, today } = work;
   const { date } = only;
   const term = date > today ? undefined : await db.first(termOnDay, { school, date });

@@ -68,7 +68,7 @@ export const linkWith = query<{ school: string; learner: string; guardian: strin
 );
 
 /** Whether an approved excuse covers the date of a mark, in a query with the table of marks as `m`. */
-export const isExcused = sql<boolean>`exists (select 1 from excuses x
+const isExcused = sql<boolean>`exists (select 1 from excuses x
   where x.school_id = m.school_id and x.learner_id = m.learner_id and x.status = 'approved' and x.archived_at is null
   and x."from" <= m.date and x."to" >= m.date)`;
 
@@ -190,7 +190,7 @@ const dayOf = (filters: Filters) =>
   });
 
 /** Enrollments, as `e`, that have begun, or begin with a planned transfer when its day comes. */
-export const isCounted = sql<boolean>`(e.status not in ('pending', 'cancelled')
+const isCounted = sql<boolean>`(e.status not in ('pending', 'cancelled')
   or (e.status = 'pending' and e.transferred_from_id is not null))`;
 
 /** The enrollments, as `e`, that are on the roll of their class on a day; their terms are `t`. */

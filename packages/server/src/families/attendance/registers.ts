@@ -43,7 +43,7 @@ async function lessonOf(work: ReadWork, { class_id, date, slot_id }: OfLesson): 
 }
 
 /** When the lesson of a register that is about to be taken starts; rejects a slot in which the class has none. */
-export async function startOfLesson(work: ReadWork, of: OfLesson): Promise<string> {
+async function startOfLesson(work: ReadWork, of: OfLesson): Promise<string> {
   const lesson = await lessonOf(work, of);
   if (lesson) return lesson.starts_at;
   const slot = await work.records(slots).find(of.slot_id);
@@ -57,7 +57,7 @@ export async function startOfLesson(work: ReadWork, of: OfLesson): Promise<strin
 }
 
 /** When the lesson of a register started; undefined if the timetable no longer has it. */
-export const formerStartOf = async (work: ReadWork, of: OfLesson): Promise<string | undefined> =>
+const formerStartOf = async (work: ReadWork, of: OfLesson): Promise<string | undefined> =>
   (await lessonOf(work, of))?.starts_at;
 
 export type SentMark = Schemas['RegisterMarkSent'];
@@ -72,7 +72,7 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
  * The marks of a request in the form in which they are stored; `startsAt` is when the session or the lesson starts, if
  * that is known.
  */
-export function readMarks(sent: readonly SentMark[], startsAt: string | undefined): Mark[] {
+function readMarks(sent: readonly SentMark[], startsAt: string | undefined): Mark[] {
   const fieldErrors: FieldError[] = [];
   const seen = new Set<string>();
   const marks = sent.map((mark, index) => {
@@ -128,7 +128,7 @@ function lateness(
 }
 
 /** The mark of a learner for whom none was sent. */
-export const unmarked = (learner_id: string, status: Mark['status']): Mark => ({
+const unmarked = (learner_id: string, status: Mark['status']): Mark => ({
   learner_id,
   status,
   minutes_late: null,
@@ -139,7 +139,7 @@ export const unmarked = (learner_id: string, status: Mark['status']): Mark => ({
 });
 
 /** The marks that differ from those of a register. */
-export function changedMarks({ marks }: Register, sent: readonly Mark[]): Mark[] {
+function changedMarks({ marks }: Register, sent: readonly Mark[]): Mark[] {
   const before = new Map(marks.map((mark) => [mark.learner_id, asStored(mark)]));
   return sent.filter((mark) => JSON.stringify(before.get(mark.learner_id)) !== JSON.stringify(mark));
 }
@@ -150,7 +150,7 @@ function asStored({ excused: _excused, ...mark }: Schemas['RegisterMark']): Mark
 }
 
 /** Changed marks for the audit log: what is set, without the texts of comments. */
-export function auditedMarks(before: readonly Schemas['RegisterMark'][], after: readonly Mark[]): Changes {
+function auditedMarks(before: readonly Schemas['RegisterMark'][], after: readonly Mark[]): Changes {
   const ids = new Set(after.map(({ learner_id }) => learner_id));
   const former = before.filter(({ learner_id }) => ids.has(learner_id)).map(asStored);
   return {
@@ -168,7 +168,7 @@ const audited = (mark: Mark): Partial<Mark> =>
 /**
  * Finds the term of a register that is about to be taken, and checks that its class has school on that day.
  */
-export async function place(
+async function place(
   work: UnitOfWork,
   { class_id, date }: Pick<Register, 'class_id' | 'date'>,
 ): Promise<TermOfSchool> {
@@ -195,7 +195,7 @@ export async function place(
 }
 
 /** The term of a register that is about to be changed, which must not be closed. */
-export async function openTerm({ db, schoolId: school }: UnitOfWork, id: string): Promise<TermOfSchool> {
+async function openTerm({ db, schoolId: school }: UnitOfWork, id: string): Promise<TermOfSchool> {
   const term = await db.first(termOf, { school, id });
   if (!term) throw new Error(`The term ${id} does not exist`);
   refuseClosed(term);
@@ -208,13 +208,13 @@ function refuseClosed({ status }: TermOfSchool): void {
 }
 
 /** When the session of a register starts. */
-export function startOf({ session_times: times }: TermOfSchool, session: Register['session']): string {
+function startOf({ session_times: times }: TermOfSchool, session: Register['session']): string {
   const starts: Schemas['School']['session_times'] = JSON.parse(times);
   return starts[session ?? 'day'];
 }
 
 /** The learners on the roll of a class on a day. */
-export async function rollOn(
+async function rollOn(
   { db, schoolId: school }: UnitOfWork,
   { class_id, date }: Pick<Register, 'class_id' | 'date'>,
 ): Promise<string[]> {
@@ -223,7 +223,7 @@ export async function rollOn(
 }
 
 /** Rejects marks of learners who are not among those that a register can have. */
-export function refuseStrangers(sent: readonly SentMark[], known: readonly string[]): void {
+function refuseStrangers(sent: readonly SentMark[], known: readonly string[]): void {
   const enrolled = new Set(known);
   const fieldErrors = sent.flatMap(({ learner_id: id }, index): FieldError[] => {
     if (enrolled.has(id)) return [];

@@ -26,7 +26,7 @@ interface NewRecipients {
 }
 
 /** Writes the recipients of a message, by a number of statements that does not depend on how many there are. */
-export async function addRecipients(work: UnitOfWork, added: NewRecipients): Promise<void> {
+async function addRecipients(work: UnitOfWork, added: NewRecipients): Promise<void> {
   const { db, schoolId: school, now, dataKeys } = work;
   const { messageId, channel, receives, people } = added;
   const sent = people.filter(({ suppressed }) => !suppressed);

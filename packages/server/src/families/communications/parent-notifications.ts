@@ -35,7 +35,7 @@ const standard = {
 };
 
 /** The texts of a notification: those of a template, or its own, or the standard sentence. */
-export async function notificationTexts(
+async function notificationTexts(
   work: UnitOfWork,
   { occurred_at, category, level, points }: Incident,
   sent: Sent,
@@ -75,7 +75,7 @@ export async function notificationTexts(
 }
 
 /** Rejects a text with the name of another learner of the incident. */
-export async function checkNames(work: UnitOfWork, incident: Stored<Incident>, sent: Sent): Promise<void> {
+async function checkNames(work: UnitOfWork, incident: Stored<Incident>, sent: Sent): Promise<void> {
   const { db, schoolId: school } = work;
   const { learner_id, group_id, involved = [] } = incident.value;
   const ids = involved.flatMap(({ type, id }) => (type === 'learner' ? [id] : []));

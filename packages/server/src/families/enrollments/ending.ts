@@ -95,7 +95,7 @@ export async function endAll(
 }
 
 /** The enrollment with which a planned transfer will continue another one. */
-export async function successorOf(
+async function successorOf(
   { db, schoolId: school }: UnitOfWork,
   { id, learner_id }: Enrollment,
 ): Promise<{ id: string; class_id: string; starts_on: string } | undefined> {
@@ -110,10 +110,7 @@ export async function cancelSuccessor(work: UnitOfWork, from: Enrollment, reason
 }
 
 /** The active enrollment that a planned transfer ends. */
-export async function predecessorOf(
-  work: UnitOfWork,
-  one: Enrollment,
-): Promise<Stored<Enrollment> | undefined> {
+async function predecessorOf(work: UnitOfWork, one: Enrollment): Promise<Stored<Enrollment> | undefined> {
   if (!isWaiting(one) || one.transferred_from_id === null) return undefined;
   const from = await work.records(enrollments).current(one.transferred_from_id, 'any');
   return !from.archived && from.value.status === 'active' ? from : undefined;
@@ -173,7 +170,7 @@ export async function transfer(
 }
 
 /** Changes the day of a planned transfer in the enrollment that it starts. */
-export async function moveStart(
+async function moveStart(
   work: UnitOfWork,
   id: string,
   on: string,

@@ -99,7 +99,7 @@ const monthFirst = /^(?:AS|FM|GU|MH|MP|PH|PR|PW|UM|US|VI)$/;
 const yearFirst = /^(?:CN|HU|JP|KP|KR|LT|MN|SE|TW)$/;
 
 /** The usual order of dates in a locale. */
-export function orderIn(tag: string): DateOrder | undefined {
+function orderIn(tag: string): DateOrder | undefined {
   const locale = new Intl.Locale(tag);
   // Of English without a territory, the likely one says nothing.
   const region = locale.region ?? (locale.language === 'en' ? undefined : locale.maximize().region);

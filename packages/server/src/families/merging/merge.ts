@@ -19,7 +19,7 @@ type Report = Schemas['PersonMerge'];
 type Outcome = 'moved' | 'folded' | 'left';
 
 /** The most findings that a response lists. */
-export const mostFindings = 1000;
+const mostFindings = 1000;
 
 /** What a merge does, or undoes, by the types of the records. */
 export class Tally {

@@ -66,7 +66,7 @@ function exchanged(value: unknown, { from, into }: People): unknown {
 }
 
 /** The records of a kind that refer to a person, each once, with the fields that will refer to the other one. */
-export async function movesOf(work: UnitOfWork, resource: AnyResource, people: People): Promise<Move[]> {
+async function movesOf(work: UnitOfWork, resource: AnyResource, people: People): Promise<Move[]> {
   const fields = fieldsOf(resource, people.kind);
   const found = new Map<string, Stored<Fields>>();
   for (const { filter } of fields)

@@ -208,7 +208,7 @@ async function sharedSubjects(
 }
 
 /** Rejects the erasure of a record that was merged: it is erased with the one that remains. */
-export function refuseMerged({ merged_into_id: into }: { merged_into_id: string | null }): void {
+function refuseMerged({ merged_into_id: into }: { merged_into_id: string | null }): void {
   if (into === null) return;
   throw new Problem(
     'record_merged',
@@ -221,7 +221,7 @@ const openMoneyOfLearner = queries.openMoney('learners');
 const openMoneyOfGuardian = queries.openMoney('guardians');
 
 /** Rejects the erasure of a learner that the school cannot want. */
-export async function checkErasable(
+async function checkErasable(
   { db, schoolId: school }: UnitOfWork,
   learner: Schemas['Learner'],
   rules: Schemas['Retention'],
@@ -236,7 +236,7 @@ export async function checkErasable(
 }
 
 /** Rejects the erasure of a guardian that the school cannot want. */
-export async function checkGuardianErasable(
+async function checkGuardianErasable(
   { db, schoolId: school }: UnitOfWork,
   guardian: Stored<Schemas['Guardian']>,
   rules: Schemas['Retention'],
@@ -273,7 +273,7 @@ export const erasable = (rules: Schemas['Retention']): Set<RetentionFamily> =>
   );
 
 /** Rejects an erasure without the id of the person as confirmation. */
-export function checkConfirmed({ confirm }: { confirm: string }, id: string, person: string): void {
+function checkConfirmed({ confirm }: { confirm: string }, id: string, person: string): void {
   if (confirm === id) return;
   throw invalidField(
     '/confirm',

@@ -35,7 +35,7 @@ const personId = /^(lrn|gdn)_[0-9a-z]{26}$/;
  * of others, are replaced; so are full names of other learners in texts, and in a record that refers to another learner
  * the given name of that learner.
  */
-export async function withoutOthers(
+async function withoutOthers(
   work: Work,
   [learner = '', ...merged]: readonly string[],
   records: Records,

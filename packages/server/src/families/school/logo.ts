@@ -31,7 +31,7 @@ export const logoFor = async (
 ): Promise<Logo | undefined> => (sha256 === null ? undefined : db.first(bySha256, { school, sha256 }));
 
 /** Stores an image, unless the school had it before. */
-export const keepLogo = query<{ school: string } & { [F in keyof Logo]: Logo[F] }>((db, p) =>
+const keepLogo = query<{ school: string } & { [F in keyof Logo]: Logo[F] }>((db, p) =>
   db
     .insertInto('school_logos')
     .values({

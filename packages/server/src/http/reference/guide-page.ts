@@ -21,7 +21,7 @@ function target(guide: Guide, href: string, suffix = ''): string {
 }
 
 /** The id of a heading, which is that of GitHub. */
-export const slug = (text: string): string =>
+const slug = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')

@@ -20,7 +20,7 @@ export function requireSameOrigin({ headers }: IncomingMessage): void {
 }
 
 /** What a page sends that has no school yet. */
-export const noSchool = 'none';
+const noSchool = 'none';
 
 /** Rejects a request of a page that was loaded for another school, the other mode or somebody else than the session is of. */
 export function requireOwnPage(

@@ -10,7 +10,7 @@ import type { Route, Servers } from './servers.ts';
 const request = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 
 /** Whether a server responds to a new connection within a time. */
-export async function isAlive(host: string, port: number, mostMs: number): Promise<boolean> {
+async function isAlive(host: string, port: number, mostMs: number): Promise<boolean> {
   const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const stop = patientTimer(() => resolve(false), mostMs);

@@ -28,7 +28,7 @@ export const selectServer = `select current_setting('server_version_num')::int a
   pg_is_in_recovery() as is_standby`;
 
 /** Why the schema cannot be created or changed in a database, and what to do; undefined if it can. */
-export async function prerequisite(client: pg.ClientBase): Promise<string | undefined> {
+async function prerequisite(client: pg.ClientBase): Promise<string | undefined> {
   const { rows } = await client.query<Server>(selectServer);
   const [server] = rows;
   return server && missing(server);

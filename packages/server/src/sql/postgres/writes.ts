@@ -26,7 +26,7 @@ import { callerError, isAborted, isRetryable } from './errors.ts';
 import type { Statements } from './statements.ts';
 
 /** The transactions of a connection of the pool. Statements are sent without waiting for those before them. */
-export class PostgresSession implements Session {
+class PostgresSession implements Session {
   readonly #client: pg.PoolClient;
   readonly #begin: string;
   readonly #statements: Statements;

@@ -159,7 +159,7 @@ export function expandOwnAddress(
 }
 
 /** The port that a URL dials. */
-export function portOf(url: URL): number {
+function portOf(url: URL): number {
   if (url.port !== '') return Number(url.port);
   return url.protocol === 'https:' ? 443 : 80;
 }

@@ -386,7 +386,7 @@ const INVALID_VALUE = /[^\t\u0020-\u007e\u0080-\u00ff]/;
  *
  * @throws TypeError for a header that HTTP cannot carry, which is a mistake of the caller.
  */
-export function requestBytes(
+function requestBytes(
   host: string,
   path: string,
   headers: Readonly<Record<string, string>>,

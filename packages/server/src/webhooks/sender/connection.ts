@@ -36,7 +36,7 @@ export type ExchangeEvents = Omit<ResponseEvents, 'onEnd' | 'onInvalid'> & {
 };
 
 /** The connection ended, or what was received is not HTTP. */
-export class ResponseError extends Error {
+class ResponseError extends Error {
   override readonly name = 'ResponseError';
   readonly code: 'CONNECTION_CLOSED' | 'INVALID_RESPONSE';
 

@@ -105,7 +105,7 @@ export const withProposals = (columns: readonly ColumnOfValues[], meanings: Mean
 });
 
 /** The values whose rows would fail. */
-export const unknownIn = (columns: readonly ColumnOfValues[], meanings: Meanings): string[] =>
+const unknownIn = (columns: readonly ColumnOfValues[], meanings: Meanings): string[] =>
   columns.flatMap(({ column, found }) => found.filter((value) => !meanings[column]?.[value]));
 
 /** The meanings that are sent: those of the columns that the file has. */
