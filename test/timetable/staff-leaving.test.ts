@@ -122,6 +122,28 @@ onEachDatabase('a staff member who has lessons', (open) => {
     );
   });
 
+  it('is given no class of a year that is not over once they have left', async () => {
+    const { client, a, grade, teacher } = await startTimetable(shared);
+    const [left, leaving] = [await teacher(), await teacher()];
+    await client.classes.update(a.id, { teacher_id: leaving });
+    await client.staff.leave(left, { ends_on: today });
+    const errorOf = async (request: Promise<unknown>) => (await refusalOf(request)).errors?.[0];
+    const hasLeft = { pointer: '/teacher_id', code: 'has_left' };
+    expect(await errorOf(client.classes.update(a.id, { teacher_id: left }))).toMatchObject(hasLeft);
+    const fields = { kind: 'register', grade_level_id: grade.id, teacher_id: left } as const;
+    const create = (label: string, academic_year_id: string) =>
+      client.classes.create({ ...fields, label, academic_year_id });
+    expect(await errorOf(create('9Z', a.academic_year_id))).toMatchObject(hasLeft);
+    expect(await errorOf(client.staff.leave(leaving, { ends_on: today, reassign_to: left }))).toMatchObject({
+      ...{ pointer: '/reassign_to', code: 'has_left' },
+    });
+    // Who led a class of an earlier year can be recorded later.
+    const former = await client.academicYears.create({
+      ...{ name: '2025', starts_on: '2025-01-15', ends_on: '2025-12-10' },
+    });
+    expect(await create('9Z', former.id)).toMatchObject({ teacher_id: left });
+  });
+
   it('hands over the classes that they lead, except those of closed years', async () => {
     const { client, database, a, b, grade, slot, teacher } = await startTimetable(shared);
     const [leaving, archived, next] = [await teacher(), await teacher(), await teacher()];

@@ -1342,7 +1342,7 @@ export interface Class {
   grade_level_id: string;
   /** The subject. Required for subject classes; null for register classes (prefix `sbj_`). */
   subject_id: string | null;
-  /** The class teacher or lead teacher (prefix `stf_`). */
+  /** The class teacher or lead teacher. Somebody who has left can only be that of a class of a year that is over (prefix `stf_`). */
   teacher_id: string | null;
   /** The room (prefix `rom_`). */
   room_id: string | null;
@@ -1378,7 +1378,7 @@ export interface ClassCreate {
   grade_level_id: string;
   /** The subject. Required for subject classes; null for register classes (prefix `sbj_`). */
   subject_id?: string | null | undefined;
-  /** The class teacher or lead teacher (prefix `stf_`). */
+  /** The class teacher or lead teacher. Somebody who has left can only be that of a class of a year that is over (prefix `stf_`). */
   teacher_id?: string | null | undefined;
   /** The room (prefix `rom_`). */
   room_id?: string | null | undefined;
@@ -1424,7 +1424,7 @@ export interface ClassRow {
   subject_id?: string | null | undefined;
   /** Can be sent instead of `subject_id`: the external id of the record in the same source. */
   subject_external_id?: string | number | null | undefined;
-  /** The class teacher or lead teacher (prefix `stf_`). */
+  /** The class teacher or lead teacher. Somebody who has left can only be that of a class of a year that is over (prefix `stf_`). */
   teacher_id?: string | null | undefined;
   /** Can be sent instead of `teacher_id`: the external id of the record in the same source. */
   teacher_external_id?: string | number | null | undefined;
@@ -1454,7 +1454,7 @@ export interface ClassUpdate {
   grade_level_id?: string | undefined;
   /** The subject. Required for subject classes; null for register classes (prefix `sbj_`). */
   subject_id?: string | null | undefined;
-  /** The class teacher or lead teacher (prefix `stf_`). */
+  /** The class teacher or lead teacher. Somebody who has left can only be that of a class of a year that is over (prefix `stf_`). */
   teacher_id?: string | null | undefined;
   /** The room (prefix `rom_`). */
   room_id?: string | null | undefined;

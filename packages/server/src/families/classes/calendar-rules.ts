@@ -4,6 +4,7 @@ import { addDays, daysBetween } from '../../lib/dates.ts';
 import { differs, type RecordWork } from '../../store/rules.ts';
 import { checkOrder, type DateRange } from '../date-ranges.ts';
 import { schools } from '../school/tables.ts';
+import { staff } from '../staff/tables.ts';
 import { datesOfYear, exceptionsFor, liveTerms, liveYears, yearOfTerm } from './queries.ts';
 import { classChanging, termMoving } from './raised.ts';
 import { countSchoolDays } from './school-days.ts';
@@ -82,10 +83,14 @@ export async function countDays(
 
 type Class = Schemas['Class'];
 
-/** A subject class has a subject and a register class has none, and a class is offered in terms of its year. */
+/**
+ * A subject class has a subject and a register class has none, a class is offered in terms of its year, and nobody who has left
+ * becomes its teacher.
+ */
 export async function checkClass(next: Class, previous: Class | undefined, work: RecordWork): Promise<void> {
   const fieldErrors = subjectErrors(next);
   if (differs(next, previous, 'term_ids')) fieldErrors.push(...(await termErrors(next, work)));
+  if (differs(next, previous, 'teacher_id')) fieldErrors.push(...(await teacherErrors(next, work)));
   if (fieldErrors.length > 0) throw invalidBody(fieldErrors);
   if (previous) await work.raise(classChanging, { next, previous });
 }
@@ -98,6 +103,20 @@ function subjectErrors({ kind, subject_id }: Class): FieldError[] {
   return kind === 'register' && subject_id
     ? fieldError('not_allowed', 'must be null for a register class')
     : [];
+}
+
+/** Of a year that is over, anybody can have been the teacher. */
+async function teacherErrors(
+  { academic_year_id: id, teacher_id: teacher }: Class,
+  { db, schoolId: school, records, today }: RecordWork,
+): Promise<FieldError[]> {
+  if (teacher === null) return [];
+  const member = await records(staff).find(teacher);
+  if (member?.plain.status !== 'left') return [];
+  const year = await db.first(datesOfYear, { school, id });
+  if (year && year.ends_on < today) return [];
+  const detail = 'is the id of a staff member who has left';
+  return [{ pointer: '/teacher_id', code: 'has_left', detail }];
 }
 
 async function termErrors(

@@ -148,6 +148,7 @@ async function refuseUnknown(
   const found = await records(teacherAllocations).referred('staff_id').find(reassignTo);
   if (!found || found.archived)
     throw refuse('unknown_reference', 'must be the id of a staff member of the school that is not archived');
+  if (found.plain.status === 'left') throw refuse('has_left', 'is the id of a staff member who has left');
 }
 
 function hasAllocations(id: string, last: string, after: readonly AllocationAfter[]): Problem {
