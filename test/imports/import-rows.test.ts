@@ -45,7 +45,7 @@ onBothDatabases('a row of a learner who is not at the school', (open) => {
       expect(row).toMatchObject({ result, code: 'has_left', record_id: id });
       expect(row?.detail).toContain('POST /v1/learners/{learner_id}/admit');
     }
-    // A list of former learners says nothing of the kind.
+    // A list of learners who have left says nothing of the kind.
     expect(await resultOf({ ...left, class: null, phone: '+27821234567' })).toMatchObject({
       ...{ result: 'updated', code: null },
     });

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { place } from '../lib/router.ts';
+import type { useLog } from '../lib/use-log.ts';
 import { Empty } from './empty.tsx';
 import { Loading } from './loading.tsx';
 import { More } from './more.tsx';
@@ -14,10 +15,8 @@ export function ClearFilters({ small = false, keep = '' }: { small?: boolean; ke
   );
 }
 
-type LoadedLog<T> = Parameters<typeof Loading>[0]['of'] & Parameters<typeof More>[0]['log'] & { rows: T[] };
-
-interface LogRowsProps<T> {
-  log: LoadedLog<T>;
+interface LogRowsProps<T extends { id: string }> {
+  log: ReturnType<typeof useLog<T>>;
   /** What is said of no row with filters, and without. */
   none: string;
   empty: string;
@@ -25,7 +24,7 @@ interface LogRowsProps<T> {
 }
 
 /** The rows of a log that the parameters of the page filter, or why there are none. */
-export function LogRows<T>({ log, none, empty, children }: LogRowsProps<T>) {
+export function LogRows<T extends { id: string }>({ log, none, empty, children }: LogRowsProps<T>) {
   const isFiltered = place.value.query.size > 0;
   return (
     <Loading of={log} lines={8}>

@@ -51,7 +51,7 @@ function hasLeft({ plain }: Stored<Learner>, { left_on, left_reason }: Leave, to
   return isDone && plain.left_on === left_on && plain.left_reason === left_reason;
 }
 
-/** The warning of a row of an import that speaks of a learner as one of the school, who is not. */
+/** The warning of a row of an import according to which a learner is at the school, who is not. */
 export const absentWarnings = async (
   _work: ReadWork,
   { status }: Record<string, unknown>,
