@@ -1,5 +1,16 @@
 import * as z from 'zod';
-import type { OidcIssuer } from './oidc-issuer.ts';
+
+/** An OpenID Connect provider with which staff members sign in to the settings screen. */
+export interface OidcIssuer {
+  /** A short name, such as `google`. */
+  id: string;
+  /** Its name on the sign-in page, such as `Google`. */
+  name: string;
+  /** Its issuer identifier, such as `https://accounts.google.com`. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
 
 const isLoopback = ({ hostname }: URL): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { MadeLink } from '../app/admin.ts';
 import { type Config, isPublicUrl, readClientConfig } from '../app/config.ts';
 import { UsageError } from '../contract/errors.ts';
-import { linkUrl } from '../lib/settings-urls.ts';
+import { linkUrl } from '../lib/settings-screen.ts';
 import { localConfig, withLocalServer } from './local.ts';
 import { print, table } from './output.ts';
 import { laterOption } from './values.ts';

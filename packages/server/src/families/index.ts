@@ -24,7 +24,6 @@ import { enrollmentFamily } from './enrollments/index.ts';
 import { feeFamily } from './fees/index.ts';
 import { importFamily } from './imports/index.ts';
 import { learnerFamily } from './learners/index.ts';
-import { merge, mergeHandlers } from './merge.ts';
 import { mergingFamily } from './merging/index.ts';
 import { privacyFamily } from './privacy/index.ts';
 import { requestLogFamily } from './request-log/index.ts';
@@ -110,4 +109,39 @@ export async function prepare(
     | ((checked: unknown, services: Services, turn: string) => Promise<Record<string, unknown>>)
     | undefined;
   return found ? found(body, services, turn) : body;
+}
+
+type Part = 'handlers' | 'importTargets' | 'importRoom' | 'representations' | 'tokenHolders';
+type PartOf<F, P extends Part> = F extends Record<P, infer Value> ? Value : never;
+type Intersection<U> = (U extends unknown ? (value: U) => void : never) extends (value: infer I) => void
+  ? I
+  : never;
+type Merged<F extends readonly Family[], P extends Part> = Intersection<PartOf<F[number], P>>;
+
+/** The entries of one part of all families. Each key belongs to one family. */
+function merge<F extends readonly Family[], P extends Part>(families: F, part: P): Merged<F, P> {
+  const merged: Record<string, unknown> = {};
+  for (const family of families) add(merged, family[part] ?? {}, part);
+  // The keys are those of all families.
+  return merged as Merged<F, P>;
+}
+
+/** The handlers of all families: several families can carry out operations of one resource. */
+function mergeHandlers<F extends readonly Family[]>(families: F): Merged<F, 'handlers'> {
+  const merged: Record<string, Record<string, unknown>> = {};
+  for (const { handlers } of families) {
+    for (const [resource, verbs] of Object.entries(handlers)) {
+      merged[resource] ??= {};
+      add(merged[resource], verbs, `handlers of ${resource}`);
+    }
+  }
+  // The resources and verbs are those of all families.
+  return merged as Merged<F, 'handlers'>;
+}
+
+function add(merged: Record<string, unknown>, entries: object, part: string): void {
+  for (const [key, value] of Object.entries(entries)) {
+    if (Object.hasOwn(merged, key)) throw new TypeError(`two families define ${key} of the ${part}`);
+    merged[key] = value;
+  }
 }

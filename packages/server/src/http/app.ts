@@ -3,7 +3,7 @@ import express, { type Express, type Request, type RequestHandler } from 'expres
 import { Problem } from '../contract/errors.ts';
 import { newestVersion } from '../contract/versions/index.ts';
 import type { Ids } from '../lib/ids.ts';
-import { invitationUrl } from '../lib/settings-urls.ts';
+import { invitationUrl } from '../lib/settings-screen.ts';
 import { asProblem } from '../pipeline/problem.ts';
 import type { ReferenceDocuments } from './reference/documents.ts';
 import { settingsScreen } from './settings/screen.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { iso } from '../lib/clock.ts';
-import { usedUntil } from '../lib/session-limits.ts';
+import { usedUntil } from '../lib/settings-screen.ts';
 import type { Database } from '../sql/database.ts';
 import { query, statement } from '../sql/query.ts';
 

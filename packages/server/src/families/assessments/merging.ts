@@ -1,4 +1,4 @@
-import type { Decision, MergeRule } from '../merge.ts';
+import type { Decision, MergeRule } from '../merged-records.ts';
 import { contentHash, type TermReport } from './report-content.ts';
 import { termReports } from './tables.ts';
 

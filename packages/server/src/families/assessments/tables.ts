@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { defineResource } from '../../store/resource.ts';
-import { withMerged } from '../merge-queries.ts';
+import { withMerged } from '../merged-queries.ts';
 import { checkAssessment, checkScale, inOrder, withScale } from './assessment-rules.ts';
 import { stats } from './grade-queries.ts';
 import { contentHash } from './report-content.ts';

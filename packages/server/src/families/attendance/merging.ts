@@ -1,7 +1,7 @@
 import { yieldToEventLoop } from '../../lib/timers.ts';
 import { idRows } from '../../sql/query.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
-import type { Finding, MergedTable, MovedRow, People } from '../merge.ts';
+import type { Finding, MergedTable, MovedRow, People } from '../merged-records.ts';
 import { marksOf, moveMarks, removeMarks, repeatMarks } from './merge-queries.ts';
 import { registers } from './tables.ts';
 

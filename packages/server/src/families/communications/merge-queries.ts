@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Rows, rowsOf, statement } from '../../sql/query.ts';
-import type { People } from '../merge.ts';
+import type { People } from '../merged-records.ts';
 import { copiesAbout } from './queries.ts';
 
 type OfSchool = { school: string; rows: Rows };

@@ -9,7 +9,7 @@ import {
 } from '../../messages/copies.ts';
 import { idRows } from '../../sql/query.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
-import type { Decision, Fields, Finding, MergedTable, MergeRule, People } from '../merge.ts';
+import type { Decision, Fields, Finding, MergedTable, MergeRule, People } from '../merged-records.ts';
 import {
   type Copy,
   copiesById,

@@ -3,7 +3,7 @@ import type { Subscription } from '../../messages/unsubscribe-token.ts';
 import type { Stored } from '../../store/read.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { guardians, learnerGuardians as links } from '../learners/tables.ts';
-import { remaining } from '../merge.ts';
+import { remaining } from '../merged-records.ts';
 import { guardiansWithEmail, lastChange, linksOfGuardian } from './queries.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { idRows } from '../../sql/query.ts';
 import { learners } from '../learners/tables.ts';
-import { type Decision, haveCommonDay, liesWithin, type MergeRule } from '../merge.ts';
+import { type Decision, haveCommonDay, liesWithin, type MergeRule } from '../merged-records.ts';
 import { isWaiting } from './rules.ts';
 import { openEnrollments } from './tables.ts';
 

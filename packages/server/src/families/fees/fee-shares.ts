@@ -4,7 +4,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { learners } from '../learners/tables.ts';
-import type { Decision, MergeRule } from '../merge.ts';
+import type { Decision, MergeRule } from '../merged-records.ts';
 import { schools } from '../school/tables.ts';
 import { sum } from './amounts.ts';
 import { type Share, sharesOfLearner, sharesOfLearners } from './queries.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../work/import-target.ts';
 import type { ReadWork, UnitOfWork } from '../../work/unit-of-work.ts';
 import { learners } from '../learners/tables.ts';
-import { remaining } from '../merge.ts';
+import { remaining } from '../merged-records.ts';
 import { schools } from '../school/tables.ts';
 import type { Part } from './allocating.ts';
 import { minorUnits } from './amounts.ts';

@@ -4,7 +4,7 @@ import { Log } from '../../store/log.ts';
 import { type Derived, idIn, jsonObject } from '../../store/projection.ts';
 import { defineResource } from '../../store/resource.ts';
 import type { RecordWork } from '../../store/rules.ts';
-import { withMerged } from '../merge-queries.ts';
+import { withMerged } from '../merged-queries.ts';
 import { schools } from '../school/tables.ts';
 import { checkBursary } from './bursary-rules.ts';
 import { filledDues } from './instalments.ts';

@@ -6,7 +6,7 @@ import type { Stored } from '../../store/read.ts';
 import type { Resource } from '../../store/resource.ts';
 import type { Handler } from '../../work/operation.ts';
 import type { ReadWork, UnitOfWork } from '../../work/unit-of-work.ts';
-import { remaining } from '../merge.ts';
+import { remaining } from '../merged-records.ts';
 import { exceedsUnallocated } from './allocating.ts';
 import { sum } from './amounts.ts';
 import { moveExternalIds } from './ledger-queries.ts';

@@ -1,4 +1,4 @@
-import { type Decision, differing, type Fields, type MergeRule } from '../merge.ts';
+import { type Decision, differing, type Fields, type MergeRule } from '../merged-records.ts';
 import { learnerGuardians, primaryLink } from './tables.ts';
 
 /**

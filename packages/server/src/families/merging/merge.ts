@@ -9,7 +9,7 @@ import { DryRun } from '../../work/operation.ts';
 import type { Services } from '../../work/services.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { alertOfArchived } from '../learners/tables.ts';
-import type { Fields, Finding, MergedTable, People, TablePlan } from '../merge.ts';
+import type { Fields, Finding, MergedTable, People, TablePlan } from '../merged-records.ts';
 import { contradictions, fillable, filling, type Kind } from './people.ts';
 import { forgetExpired, type NotedRow, noteMerge, noteRows } from './queries.ts';
 import { canRefer, moveKind, perStatement, planKind } from './records.ts';

@@ -3,7 +3,7 @@ import { schemas } from '../../contract/schemas.ts';
 import type { Patch } from '../../store/changes.ts';
 import type { Resource } from '../../store/resource.ts';
 import { guardians, learners } from '../learners/tables.ts';
-import type { Fields, Finding, People } from '../merge.ts';
+import type { Fields, Finding, People } from '../merged-records.ts';
 import { staff } from '../staff/tables.ts';
 
 /** The kind of the two records. */

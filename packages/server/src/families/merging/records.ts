@@ -12,7 +12,7 @@ import {
   type Moved,
   type People,
   type Reason,
-} from '../merge.ts';
+} from '../merged-records.ts';
 import type { Tally } from './merge.ts';
 import type { NotedRow } from './queries.ts';
 import { mergeRules } from './rules.ts';

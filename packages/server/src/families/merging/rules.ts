@@ -4,7 +4,7 @@ import { copiesTable, messageRule } from '../communications/merging.ts';
 import { enrollmentRule } from '../enrollments/merging.ts';
 import { accountRule } from '../fees/fee-shares.ts';
 import { linkRule } from '../learners/merging.ts';
-import type { MergedTable, MergeRule } from '../merge.ts';
+import type { MergedTable, MergeRule } from '../merged-records.ts';
 import { sessionRule, linkRule as settingsLinkRule } from '../sign-in/merging.ts';
 import { invitationRule, roleRule } from '../staff/merging.ts';
 import { allocationRule } from '../timetable/merging.ts';

@@ -7,7 +7,7 @@ import type { AnyResource } from '../../store/resource.ts';
 import type { Write } from '../../store/save.ts';
 import { DryRun } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
-import type { Fields, MergedTable, People } from '../merge.ts';
+import type { Fields, MergedTable, People } from '../merged-records.ts';
 import { alertOf, type Merging, type Request, Tally, undoMs } from './merge.ts';
 import { emptying, type Kind, stillFilled } from './people.ts';
 import { findMerge, forgetMerge, forgetRows, type NotedRow, rowsOfMerge } from './queries.ts';

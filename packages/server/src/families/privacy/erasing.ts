@@ -11,7 +11,7 @@ import type { Services } from '../../work/services.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { forgetSourcesOf } from '../imports/source.ts';
 import { guardians, learners } from '../learners/tables.ts';
-import { mergedRecords } from '../merge-queries.ts';
+import { mergedRecords } from '../merged-queries.ts';
 import { schools } from '../school/tables.ts';
 import * as queries from './queries.ts';
 

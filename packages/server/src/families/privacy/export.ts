@@ -10,7 +10,7 @@ import type { PersonalTable } from '../../work/family.ts';
 import type { Context, Handler, Represent } from '../../work/operation.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import { learners } from '../learners/tables.ts';
-import { mergedRecords } from '../merge-queries.ts';
+import { mergedRecords } from '../merged-queries.ts';
 import { schools } from '../school/tables.ts';
 import type { exportPage } from './export-page.ts';
 import {

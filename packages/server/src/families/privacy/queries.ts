@@ -11,7 +11,7 @@ import type { AnyResource } from '../../store/resource.ts';
 import { ownTimes, timeOfSchool } from '../../store/school-clocks.ts';
 import type { PersonalTable } from '../../work/family.ts';
 import { type DueQueries, dueQueries } from '../../work/tasks.ts';
-import { withMerged } from '../merge-queries.ts';
+import { withMerged } from '../merged-queries.ts';
 
 /** A value of a query: a parameter, or a column. */
 type Value = unknown;

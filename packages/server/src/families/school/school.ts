@@ -1,8 +1,20 @@
 import { type FieldError, invalidBody, invalidField, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
+import { query } from '../../sql/query.ts';
+import { inSchool } from '../../sql/school-rows.ts';
 import type { Handlers } from '../../work/operation.ts';
-import { advanceClock, clockAhead } from './queries.ts';
 import { schoolDaysChanged, schools } from './tables.ts';
+
+/** By how much the clock of a school is ahead, in milliseconds. */
+export const clockAhead = query<{ school: string }, { ahead_ms: number }>((db, p) =>
+  inSchool(db, 'test_clocks', p).select('ahead_ms'),
+);
+export const advanceClock = query<{ school: string; ms: number }>((db, p) =>
+  db
+    .insertInto('test_clocks')
+    .values({ school_id: p.school, ahead_ms: p.ms })
+    .onConflict((conflict) => conflict.column('school_id').doUpdateSet({ ahead_ms: p.ms })),
+);
 
 export const school: Handlers<'school'> = {
   get: (context) => context.records(schools).get(context.schoolId),

@@ -1,4 +1,4 @@
-import type { Decision, Fields, MergeRule } from '../merge.ts';
+import type { Decision, Fields, MergeRule } from '../merged-records.ts';
 
 /** What a staff member signs in with does not become that of another one: it ends. */
 const ending = (open: string, field: string, action: string): MergeRule => ({

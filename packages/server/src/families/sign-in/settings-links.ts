@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import { sha256 } from '../../crypto/cipher.ts';
 import { iso } from '../../lib/clock.ts';
 import { randomText } from '../../lib/ids.ts';
-import { linkUrl } from '../../lib/settings-urls.ts';
+import { linkUrl } from '../../lib/settings-screen.ts';
 import type { Stored } from '../../store/read.ts';
 import type { Actor, Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';

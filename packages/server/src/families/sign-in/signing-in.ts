@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { iso } from '../../lib/clock.ts';
-import { longestMs, usedUntil } from '../../lib/session-limits.ts';
+import { longestMs, usedUntil } from '../../lib/settings-screen.ts';
 import type { Stored } from '../../store/read.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { acceptInvitation } from '../staff/invitations.ts';

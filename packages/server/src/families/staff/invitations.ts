@@ -4,7 +4,7 @@ import { sha256 } from '../../crypto/cipher.ts';
 import { invitationContext } from '../../crypto/sealed-columns.ts';
 import { iso } from '../../lib/clock.ts';
 import { randomText } from '../../lib/ids.ts';
-import { invitationUrl } from '../../lib/settings-urls.ts';
+import { invitationUrl } from '../../lib/settings-screen.ts';
 import type { Stored } from '../../store/read.ts';
 import { schoolOf } from '../../work/caller.ts';
 import type { FindTokenHolder } from '../../work/family.ts';

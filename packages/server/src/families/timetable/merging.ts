@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import { type Decision, haveCommonDay, liesWithin, type MergeRule } from '../merge.ts';
+import { type Decision, haveCommonDay, liesWithin, type MergeRule } from '../merged-records.ts';
 import { settle } from './settle.ts';
 import { teacherAllocations } from './tables.ts';
 

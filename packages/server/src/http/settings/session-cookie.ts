@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Problem } from '../../contract/errors.ts';
 import type { MasterKeys } from '../../crypto/master-keys.ts';
 import { sessionContext } from '../../crypto/sealed-columns.ts';
-import { idleMs, longestMs, seenEveryMs } from '../../lib/session-limits.ts';
+import { idleMs, longestMs, seenEveryMs } from '../../lib/settings-screen.ts';
 
 /**
  * What a session is one of: an API key, which is not part of it itself, or a staff member, by the id of their session, with

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldsOf, read } from '../../test/read-folder.ts';
 import { dayAfter } from '../source/end-dates.ts';
-import { runsOf } from './runs.ts';
+import { runsOf } from './write-enrollments.ts';
 
 const days = [
   ['t1', '2026-01-14', '2026-03-27'],

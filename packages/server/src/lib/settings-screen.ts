@@ -7,3 +7,10 @@ export const seenEveryMs = 60_000;
 
 /** Until when a session is valid that was last used in the minute before a time, in epoch milliseconds. */
 export const usedUntil = (at: number): number => at + seenEveryMs + idleMs;
+
+/** The page that uses a sign-in link. The token follows where browsers send it to no server. */
+export const linkUrl = (publicUrl: string, token: string): string => `${publicUrl}/settings/link#${token}`;
+
+/** The page that accepts an invitation. */
+export const invitationUrl = (publicUrl: string, token: string): string =>
+  `${publicUrl}/settings/invitation#${token}`;
