@@ -10,7 +10,7 @@ import { query } from '../sql/query.ts';
  * The name of this process: where it runs, when it started, and the space of its process id. In two containers, two living
  * processes can have the same host name and the same process id, which say nothing about each other there.
  */
-export const processName = (): string =>
+const processName = (): string =>
   `${hostname()}:${process.pid}:${Math.round(processStartMs)}:${spaceOfIds()}`;
 
 /** The running system and its namespace of process ids; empty where there is none. Short: it is in the name of each claim. */
@@ -27,7 +27,7 @@ function spaceOfIds(): string {
  * What this process knows about another one: `over` if it certainly has ended; `perhaps` if it may be the one before this
  * one in a container, where each has the same process id, or one that is alive in another container.
  */
-export function endOf(name: string, own: string): 'over' | 'perhaps' | undefined {
+function endOf(name: string, own: string): 'over' | 'perhaps' | undefined {
   const [host, pid, , space] = name.split(':');
   const [ownHost, ownPid, , ownSpace] = own.split(':');
   if (name === own || host !== ownHost) return undefined;

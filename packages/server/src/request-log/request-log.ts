@@ -52,7 +52,7 @@ const mostNames = 20;
 const anyText = '*';
 
 /** The row of a request: without bodies, values of the query, and texts in the path that are not identifiers. */
-export function entryOf({ operation, actor, ...request }: Exchanged): Entry {
+function entryOf({ operation, actor, ...request }: Exchanged): Entry {
   const { code, fields } = errorOf(request.problem);
   return {
     school_id: request.schoolId,

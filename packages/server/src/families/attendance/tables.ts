@@ -16,7 +16,7 @@ const mostDays = 366;
 const decided = ['from', 'to', 'reason_code', 'submitted_by_type', 'submitted_by'] as const;
 
 /** An excuse covers a range of days, and a guardian who submits it is a guardian of the learner. */
-export async function checkExcuse(
+async function checkExcuse(
   next: Excuse,
   previous: Excuse | undefined,
   work: RecordWork,

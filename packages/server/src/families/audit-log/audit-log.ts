@@ -76,7 +76,7 @@ const lastBefore = query<At, { sequence: number }>((db, p) =>
  * are sent, after the transaction of the record: entries never change, so they are those of that time. The record of this
  * export comes after them.
  */
-export async function exportEntries(context: Context<'audit-log.export'>): Promise<Streamed> {
+async function exportEntries(context: Context<'audit-log.export'>): Promise<Streamed> {
   const { db, schoolId, query: asked, services, scopes, now } = context;
   const { from = null, to = null } = asked;
   const { newest, head } = await readState(db, schoolId);

@@ -606,6 +606,12 @@ export const values: Readonly<Record<string, Translations>> = {
   issued: ['Uitgereik', 'Ausgestellt', 'Émis', 'Emitido'],
   late: ['Laat', 'Verspätet', 'En retard', 'Atrasado'],
   learner: ['Leerder', 'Schülerin oder Schüler', 'Élève', 'Aluno'],
+  learner_left: [
+    'Leerder het vertrek',
+    'Schülerin oder Schüler ist abgegangen',
+    'Élève parti',
+    'O aluno saiu',
+  ],
   learners: ['Leerders', 'Schülerinnen und Schüler', 'Élèves', 'Alunos'],
   left: ['Vertrek', 'Abgegangen', 'Parti', 'Saiu'],
   left_early: ['Vroeg vertrek', 'Früher gegangen', 'Parti plus tôt', 'Saiu mais cedo'],

@@ -53,7 +53,7 @@ export const deliveryLog: Handlers<'delivery-log'> = {
 const mostExamined = 500;
 
 /** Sends the events again whose last attempt matches, a part of them at a time. */
-export async function redeliverMatching(
+async function redeliverMatching(
   context: Context<'delivery-log.redeliver'>,
 ): Promise<Schemas['RedeliveredDeliveries']> {
   const { body, db, schoolId, services, now, scopes } = context;

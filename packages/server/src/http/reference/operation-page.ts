@@ -121,7 +121,7 @@ function errorTable(names: readonly string[]): Html {
 }
 
 /** A form that sends the request from the page. It is shown and run by the script. */
-export function tryForm({ method, path, operation }: Entry): Html {
+function tryForm({ method, path, operation }: Entry): Html {
   const { parameters, requestBody, security } = operation;
   const body = requestBody?.content['application/json'];
   const required = parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
