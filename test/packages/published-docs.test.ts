@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -46,6 +47,37 @@ test('every link of the published documentation leads to a file, and to a place 
   }
   expect([...broken]).toEqual([]);
   expect(checked).toBeGreaterThan(50_000);
+});
+
+test('every file that the documents for contributors name exists', async () => {
+  const paths = ['*.md', 'openapi/*.md', 'docs/decisions/*.md'].flatMap((glob) =>
+    globSync(glob, { cwd: root }),
+  );
+  const sources = globSync('{openapi,packages,scripts,test,bench,deploy}/**/*.*', {
+    cwd: root,
+    exclude: (path) => /node_modules|\bdist\b/.test(path),
+  }).map((path) => `/${path}`);
+  // They begin with the first release.
+  const later = new Set(['openapi/released.json', 'openapi/breaking.yaml']);
+  const named = await Promise.all(
+    paths.map(async (path) => {
+      const text = await readFile(join(root, path), 'utf8');
+      return [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|cjs|yaml|json|sql))`/g)].map(([, name = '']) => [
+        path,
+        name,
+      ]);
+    }),
+  );
+  const missing = named
+    .flat()
+    .filter(
+      ([, name = '']) =>
+        !later.has(name) &&
+        !sources.some((source) => source.endsWith(`/${name}`)) &&
+        !existsSync(join(root, name)),
+    );
+  expect(missing).toEqual([]);
+  expect(named.flat().length).toBeGreaterThan(100);
 });
 
 test('the pages have no forms for an API that is not beside them, and the reference is there as Markdown', () => {
