@@ -10,7 +10,7 @@ import { isPostgresUrl, splitPostgresUrl } from '../sql/url.ts';
 import { defaultRetrySchedule, parseRetrySchedule, type RetrySchedule } from '../webhooks/schedule.ts';
 import { addressKind } from '../webhooks/sender/ip.ts';
 import { isProxyUrl } from '../webhooks/sender/proxy.ts';
-import type { OidcIssuer } from './oidc-issuers.ts';
+import type { OidcIssuer } from './oidc-issuer.ts';
 import { oidcSetting } from './oidc-issuers.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

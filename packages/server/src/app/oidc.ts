@@ -1,7 +1,7 @@
 import type { ClientError, Configuration, IDToken, ServerMetadata } from 'openid-client';
 import { Problem } from '../contract/errors.ts';
 import type { Identity, IdentityProviders, PendingSignIn } from '../http/settings/identities.ts';
-import type { OidcIssuer } from './oidc-issuers.ts';
+import type { OidcIssuer } from './oidc-issuer.ts';
 import { isInsecure } from './oidc-issuers.ts';
 
 type Library = typeof import('openid-client');

@@ -26,7 +26,7 @@ import {
   optionNames,
   reachableBecause,
 } from './config.ts';
-import type { OidcIssuer } from './oidc-issuers.ts';
+import type { OidcIssuer } from './oidc-issuer.ts';
 import { oidcIssuers } from './oidc-issuers.ts';
 
 /** The members of T, each of which can be left out or undefined. */

@@ -16,11 +16,7 @@ const mostDays = 366;
 const decided = ['from', 'to', 'reason_code', 'submitted_by_type', 'submitted_by'] as const;
 
 /** An excuse covers a range of days, and a guardian who submits it is a guardian of the learner. */
-async function checkExcuse(
-  next: Excuse,
-  previous: Excuse | undefined,
-  work: RecordWork,
-): Promise<void> {
+async function checkExcuse(next: Excuse, previous: Excuse | undefined, work: RecordWork): Promise<void> {
   const fieldErrors: FieldError[] = [];
   const fieldError = (field: string, code: string, detail: string) =>
     fieldErrors.push({ pointer: `/${field}`, code, detail });
