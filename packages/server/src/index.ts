@@ -1,6 +1,6 @@
-import type { CreatedSchool, NewSchool } from './app/admin.ts';
 import { type Config, readConfig } from './app/config.ts';
 import { openLog } from './app/log-destination.ts';
+import type { CreatedSchool, NewSchool } from './app/new-school.ts';
 import type { OidcIssuer } from './app/oidc-issuer.ts';
 import { startServer } from './app/server.ts';
 import { type CreateServerOptions, checkServerOptions, given } from './app/server-options.ts';

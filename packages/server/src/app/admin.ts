@@ -18,22 +18,7 @@ import { noteLiveUse } from '../store/live-use.ts';
 import type { Services } from '../work/services.ts';
 import { systemAuthor, type UnitOfWork, type UnitsOfWork } from '../work/unit-of-work.ts';
 import { type RetentionOptions, type RetentionResult, runRetention } from './maintenance.ts';
-
-export interface NewSchool {
-  name: string;
-  time_zone?: string | undefined;
-  currency?: string | undefined;
-  locale?: string | undefined;
-}
-
-export interface CreatedSchool {
-  /** The live school. */
-  schoolId: string;
-  /** Its test school, with separate records and keys. */
-  testSchoolId: string;
-  liveKey: string;
-  testKey: string;
-}
+import type { CreatedSchool, NewSchool } from './new-school.ts';
 
 /** The two schools of a pair and their first keys, of which a process holds the right to show them. */
 interface UnshownDemo {

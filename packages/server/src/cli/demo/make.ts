@@ -1,5 +1,5 @@
 import { Rollbook } from '@rollbook/sdk';
-import type { CreatedSchool } from '../../app/admin.ts';
+import type { CreatedSchool } from '../../app/new-school.ts';
 import type { RunningServer } from '../../app/server.ts';
 import { systemClock } from '../../lib/clock.ts';
 import { Progress } from '../output.ts';
