@@ -198,6 +198,9 @@ onEachDatabase('a message', (open) => {
     const schedule = (learner_ids: string[], send_at = '2026-02-03T08:00:00Z') =>
       client.messages.create(sms({ body: '{{ learner.name }} was late.', to: { learner_ids }, send_at }));
     const [alone, both] = [await schedule([thandi]), await schedule([thandi, sipho])];
+    const atOnce = await client.messages.create(
+      sms({ body: 'Please return the books.', to: { learner_ids: [thandi] } }),
+    );
     await client.learners.leave(thandi, { left_on: '2026-02-02', left_reason: 'deceased' });
     expect(await client.messages.get(alone.id)).toMatchObject({
       status: 'cancelled',
@@ -209,12 +212,14 @@ onEachDatabase('a message', (open) => {
     });
     const { data } = await client.messageRecipients.list(alone.id);
     expect(data.map(({ error }) => error?.code)).toEqual(['learner_left', 'learner_left']);
-    // What is sent after the leave is meant to be.
+    // What is sent at once, or after the leave, is meant to be.
     const after = await schedule([thandi]);
     clock.advance(86_400_000);
     await drain();
-    expect(await client.messages.get(after.id)).toMatchObject({ status: 'sent', counts: { sent: 2 } });
-    expect(copies.map(({ to }) => to).sort()).toEqual(['+27831234567', '+27841234567', '+27841234567']);
+    for (const { id } of [atOnce, after])
+      expect(await client.messages.get(id)).toMatchObject({ status: 'sent', counts: { sent: 2 } });
+    const [first, second] = ['+27831234567', '+27841234567'];
+    expect(copies.map(({ to }) => to).sort()).toEqual([first, first, second, second, second]);
     // The copy that is about both is over with the second one who leaves; that about the first was written later.
     const last = await schedule([thandi, sipho], '2026-02-04T08:00:00Z');
     await client.learners.leave(sipho, { left_on: '2026-02-03', left_reason: 'transferred' });

@@ -8,8 +8,8 @@ import { scheduledCopies } from './queries.ts';
 
 /** Suppresses the copies of scheduled messages that are about nobody else than learners who leave, or have left. */
 async function stopMessagesAbout(work: UnitOfWork, leaving: readonly string[]): Promise<void> {
-  const { db, schoolId: school, records } = work;
-  const found = await db.all(scheduledCopies, { school, rows: idRows(leaving) });
+  const { db, schoolId: school, records, now } = work;
+  const found = await db.all(scheduledCopies, { school, rows: idRows(leaving), now });
   if (found.length === 0) return;
   // What a message says about others is not concerned, even if they have left: it was written later.
   const copies = found
@@ -19,7 +19,7 @@ async function stopMessagesAbout(work: UnitOfWork, leaving: readonly string[]): 
   const gone = new Set(leaving);
   for (const { id, plain, archived } of known) if (archived || plain.status === 'left') gone.add(id);
   const over = copies.filter(({ about }) => about.every((id) => gone.has(id)));
-  await suppressScheduled(work, over, 'learner_left');
+  if (over.length > 0) await suppressScheduled(work, over, 'learner_left');
 }
 
 export const reactions = [

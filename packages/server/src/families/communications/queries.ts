@@ -133,15 +133,16 @@ export const suppressQueued = query<OfMessage & { error: string }>((db, p) =>
     .where('claimed_by', 'is', null),
 );
 
-/** The waiting copies of scheduled messages that concern these learners. */
+/** The copies of messages that are to be sent later and concern these learners. */
 export const scheduledCopies = statement<
-  { school: string; rows: Rows },
+  { school: string; rows: Rows; now: string },
   { id: string; message_id: string; about: string }
 >(
   (p, dialect) => sql`
     select distinct c.id, c.message_id, c.about from ${rowsOf(p.rows, { id: 'text' }, dialect)}
     join message_learners l on l.school_id = ${p.school} and l.learner_id = r.id
     join messages m on m.school_id = ${p.school} and m.id = l.message_id and m.status = 'queued'
+      and m.send_at > ${p.now}
     join message_recipients c on c.school_id = ${p.school} and c.message_id = m.id and c.status = 'queued'`,
 );
 

@@ -24,7 +24,8 @@ export async function checkLeave({ records }: UnitOfWork, id: string, { left_on 
 }
 
 /**
- * Ends the time of learners at the school on a day: immediately, or when the daily tasks reach that day. The number of statements does not depend on how many they are.
+ * Ends the time of learners at the school on a day: immediately, or when the daily tasks reach that day. The number of
+ * statements does not depend on how many they are.
  */
 export async function leaveOn(
   work: UnitOfWork,

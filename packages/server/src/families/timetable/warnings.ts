@@ -139,13 +139,17 @@ async function teacherWarnings(
     return [{ kind: 'teacher_over_load', slot_ids: [], resource_id: id, count: lessons, limit }];
   });
   const slotOf = new Map(slots.map((slot) => [slot.id, slot]));
-  const early = teachers.flatMap(({ slot_id, resource_id, starts_on, ends_on }): Warning[] => {
+  const startsEarly = ({ slot_id, resource_id, starts_on, ends_on }: Occupancy): boolean => {
     const firstDay = byId.get(resource_id)?.[0]?.starts_on ?? null;
     const from =
       [starts_on, slotOf.get(slot_id)?.effective_from ?? starts_on, work.today].sort().at(-1) ?? '';
-    if (firstDay === null || from >= firstDay || from > ends_on) return [];
-    return [{ kind: 'teacher_not_started', slot_ids: [slot_id], resource_id, count: 0, limit: null }];
-  });
+    return firstDay !== null && from < firstDay && from <= ends_on;
+  };
+  const early = new Map<string, Warning>();
+  for (const { slot_id, resource_id } of teachers.filter(startsEarly))
+    early.set(`${slot_id} ${resource_id}`, {
+      ...{ kind: 'teacher_not_started', slot_ids: [slot_id], resource_id, count: 0, limit: null },
+    });
   const seen = new Set<string>();
   const unqualified = teachers.flatMap(({ slot_id, resource_id }): Warning[] => {
     const subject = slotOf.get(slot_id)?.subject_id;
@@ -164,7 +168,7 @@ async function teacherWarnings(
       },
     ];
   });
-  return [...overloaded, ...unqualified, ...early];
+  return [...overloaded, ...unqualified, ...early.values()];
 }
 
 function subjectsOf(rows: readonly { subject_ids: string; qualified: string | null }[]): Set<string> {
