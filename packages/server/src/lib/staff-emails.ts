@@ -7,15 +7,11 @@ export function linkAfter(text: string, url: string): string {
   return `${escapeHtml(text)}<br>\n<a href="${address}">${address}</a>`;
 }
 
-/** Writes a time in ISO 8601 in the language in which an email is written. */
-export const timeWriter = (locale: string, timeZone: string): ((time: string) => string) => {
-  const format = new Intl.DateTimeFormat(spokenLocale(locale), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  });
-  return (time) => format.format(new Date(time));
-};
+/** A time in ISO 8601, in the language in which an email is written. */
+export const shownTime = (time: string, locale: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(spokenLocale(locale), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+    new Date(time),
+  );
 
 /** The HTML of an email with some paragraphs, which are HTML. */
 export const inParagraphs = (paragraphs: readonly string[]): string =>

@@ -1,25 +1,38 @@
+import { whySuppressed } from '../../messages/queries.ts';
 import { idRows } from '../../sql/query.ts';
 import { reactTo } from '../../work/family.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { learnersEnd } from '../learners/raised.ts';
 import { learners } from '../learners/tables.ts';
-import { suppressScheduled } from './messages.ts';
-import { scheduledCopies } from './queries.ts';
+import { scheduledCopies, suppressCopies } from './queries.ts';
+import { messages } from './tables.ts';
 
-/** Suppresses the copies of scheduled messages that are about nobody else than learners who leave, or have left. */
+const code = 'learner_left';
+const detail = whySuppressed[code];
+
+/**
+ * Suppresses the copies of scheduled messages that are about nobody else than learners who leave, or have left, and cancels the
+ * messages of which no copy is left.
+ */
 async function stopMessagesAbout(work: UnitOfWork, leaving: readonly string[]): Promise<void> {
   const { db, schoolId: school, records, now } = work;
-  const found = await db.all(scheduledCopies, { school, rows: idRows(leaving), now });
-  if (found.length === 0) return;
-  // What a message says about others is not concerned, even if they have left: it was written later.
-  const copies = found
-    .map(({ about, ...copy }) => ({ ...copy, about: JSON.parse(about) as string[] }))
-    .filter(({ about }) => about.some((id) => leaving.includes(id)));
-  const known = await records(learners).getAll([...new Set(copies.flatMap(({ about }) => about))]);
+  const found = (await db.all(scheduledCopies, { school, rows: idRows(leaving), now })).map((copy) => ({
+    ...copy,
+    about: JSON.parse(copy.about) as string[],
+  }));
+  // A copy about others alone was written after they had left.
+  const concerned = found.filter(({ about }) => about.some((id) => leaving.includes(id)));
+  if (concerned.length === 0) return;
+  const known = await records(learners).getAll([...new Set(concerned.flatMap(({ about }) => about))]);
   const gone = new Set(leaving);
   for (const { id, plain, archived } of known) if (archived || plain.status === 'left') gone.add(id);
-  const over = copies.filter(({ about }) => about.every((id) => gone.has(id)));
-  if (over.length > 0) await suppressScheduled(work, over, 'learner_left');
+  const over = new Set(
+    concerned.filter(({ about }) => about.every((id) => gone.has(id))).map(({ id }) => id),
+  );
+  await db.run(suppressCopies, { school, rows: idRows(over), error: JSON.stringify({ code, detail }) });
+  for (const [id, copies] of Map.groupBy(found, ({ message_id }) => message_id))
+    if (copies.every((copy) => over.has(copy.id)))
+      await records(messages).act(id, 'cancel', { completed_at: now }, { reason: detail });
 }
 
 export const reactions = [

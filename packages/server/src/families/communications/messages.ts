@@ -8,14 +8,13 @@ import {
 } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { recordCopy } from '../../messages/copies.ts';
-import { errorsOf, type Suppression, whySuppressed } from '../../messages/queries.ts';
-import { idRows } from '../../sql/query.ts';
+import { errorsOf, whySuppressed } from '../../messages/queries.ts';
 import type { Body, Context, Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { textsOfCopies } from './copy-texts.ts';
 import { cancelCopies, createMessage, type Draft, nobodyEligible, styleOf } from './drafts.ts';
 import { checkPeople, learnersOf, type Subject, sees, subjectOf } from './people.ts';
-import { lockCopy, requeue, setReceipt, suppressCopies, waitingCopy } from './queries.ts';
+import { lockCopy, requeue, setReceipt, waitingCopy } from './queries.ts';
 import { subjectErrors, type Template } from './rules.ts';
 import { announcements, messageTemplates, recipientLog, messages as table } from './tables.ts';
 import { checkPlaceholders, shownValues, type Variable } from './values.ts';
@@ -115,21 +114,6 @@ export async function cancelMessage(work: UnitOfWork, id: string, detail: string
   if (isStarted && !(await db.first(waitingCopy, { school, message: id }))) return undefined;
   await cancelCopies(work, id, { code: 'cancelled', detail });
   return records(table).act(id, 'cancel', { completed_at: work.now });
-}
-
-/** Suppresses copies of messages that are scheduled, and cancels the messages of which no copy is left. */
-export async function suppressScheduled(
-  work: UnitOfWork,
-  copies: readonly { id: string; message_id: string }[],
-  code: Suppression,
-): Promise<void> {
-  const { db, schoolId: school, records, now } = work;
-  const error = JSON.stringify({ code, detail: whySuppressed[code] });
-  await db.run(suppressCopies, { school, rows: idRows(copies.map(({ id }) => id)), error });
-  for (const message of new Set(copies.map(({ message_id }) => message_id))) {
-    if (await db.first(waitingCopy, { school, message })) continue;
-    await records(table).act(message, 'cancel', { completed_at: now }, { reason: whySuppressed[code] });
-  }
 }
 
 /** The texts of a new message: those of a template, or its own. */

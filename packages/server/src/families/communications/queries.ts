@@ -133,7 +133,7 @@ export const suppressQueued = query<OfMessage & { error: string }>((db, p) =>
     .where('claimed_by', 'is', null),
 );
 
-/** The copies of messages that are to be sent later and concern these learners. */
+/** All waiting copies of the messages that are to be sent later and concern some of these learners. */
 export const scheduledCopies = statement<
   { school: string; rows: Rows; now: string },
   { id: string; message_id: string; about: string }

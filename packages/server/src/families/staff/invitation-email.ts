@@ -1,5 +1,5 @@
 import { type InLanguages, inLanguage } from '../../lib/languages.ts';
-import { inParagraphs, linkAfter, timeWriter } from '../../lib/staff-emails.ts';
+import { inParagraphs, linkAfter, shownTime } from '../../lib/staff-emails.ts';
 import { escapeHtml, isolated } from '../../lib/text.ts';
 
 export interface InvitationText {
@@ -76,7 +76,7 @@ export function invitationEmail(invitation: InvitationText): { subject: string; 
     words.invites(isolated(school)),
     ...(message === null ? [] : [isolated(message).replaceAll('\n', '<br>\n')]),
     linkAfter(words.accept, url),
-    escapeHtml(words.expires(timeWriter(locale, timeZone)(expiresAt))),
+    escapeHtml(words.expires(shownTime(expiresAt, locale, timeZone))),
     escapeHtml(words.unknown),
   ];
   return { subject: words.subject(school), html: inParagraphs(paragraphs) };

@@ -145,30 +145,26 @@ async function teacherWarnings(
       [starts_on, slotOf.get(slot_id)?.effective_from ?? starts_on, work.today].sort().at(-1) ?? '';
     return firstDay !== null && from < firstDay && from <= ends_on;
   };
-  const early = new Map<string, Warning>();
-  for (const { slot_id, resource_id } of teachers.filter(startsEarly))
-    early.set(`${slot_id} ${resource_id}`, {
-      ...{ kind: 'teacher_not_started', slot_ids: [slot_id], resource_id, count: 0, limit: null },
-    });
-  const seen = new Set<string>();
-  const unqualified = teachers.flatMap(({ slot_id, resource_id }): Warning[] => {
+  const isUnqualified = ({ slot_id, resource_id }: Occupancy): boolean => {
     const subject = slotOf.get(slot_id)?.subject_id;
     const known = subjectsOf(byId.get(resource_id) ?? []);
-    const name = `${slot_id} ${resource_id}`;
     // Of somebody without any subjects it is not known which they teach.
-    if (!subject || known.size === 0 || known.has(subject) || seen.has(name)) return [];
-    seen.add(name);
-    return [
-      {
-        kind: 'teacher_not_qualified_for_subject',
-        slot_ids: [slot_id],
-        resource_id,
-        count: 0,
-        limit: null,
-      },
-    ];
-  });
-  return [...overloaded, ...unqualified, ...early.values()];
+    return Boolean(subject && known.size > 0 && !known.has(subject));
+  };
+  return [
+    ...overloaded,
+    ...warningsInSlots('teacher_not_qualified_for_subject', teachers.filter(isUnqualified)),
+    ...warningsInSlots('teacher_not_started', teachers.filter(startsEarly)),
+  ];
+}
+
+/** A warning for each teacher and slot of some rows. */
+function warningsInSlots(kind: Warning['kind'], rows: readonly Occupancy[]): Warning[] {
+  const found = rows.map(({ slot_id, resource_id }): [string, Warning] => [
+    `${slot_id} ${resource_id}`,
+    { kind, slot_ids: [slot_id], resource_id, count: 0, limit: null },
+  ]);
+  return [...new Map(found).values()];
 }
 
 function subjectsOf(rows: readonly { subject_ids: string; qualified: string | null }[]): Set<string> {

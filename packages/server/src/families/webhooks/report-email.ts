@@ -1,5 +1,5 @@
 import { type InLanguages, inLanguage } from '../../lib/languages.ts';
-import { inParagraphs, linkAfter, timeWriter } from '../../lib/staff-emails.ts';
+import { inParagraphs, linkAfter, shownTime } from '../../lib/staff-emails.ts';
 import { escapeHtml, isolated } from '../../lib/text.ts';
 import type { ReportKind } from './reports.ts';
 
@@ -149,7 +149,7 @@ export function reportEmail(report: ReportText): { subject: string; html: string
     words.says[disabledReason === 'gone' && kind === 'disabled' ? 'gone' : kind](isolated(endpoint)),
     ...(failingSince === null || kind === 'recovered'
       ? []
-      : [escapeHtml(words.since(timeWriter(locale, timeZone)(failingSince)))]),
+      : [escapeHtml(words.since(shownTime(failingSince, locale, timeZone)))]),
     linkAfter(words.page, url),
     words.reason(isolated(school)),
   ];

@@ -105,7 +105,7 @@ export function textOf(bytes: Uint8Array): { text: string; guess?: string } | { 
     : { problem: `The file is ${name}. Export it as CSV from the system that it comes from.` };
 }
 
-/** The text of a file as spreadsheets save it, in UTF-8, UTF-16 or Windows-1252; or why it has none. */
+/** The text of any file in these encodings; or what it is instead, if it is no text. */
 function decoded(bytes: Uint8Array): { text: string; guess?: string } | { problem: string } {
   if (bytes.length === 0) return { problem: 'The file is empty.' };
   const start = String.fromCharCode(...bytes.subarray(0, 4));
