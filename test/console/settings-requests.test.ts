@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openSqlite } from '../support/databases.ts';
 import { codeOf } from '../support/problems.ts';
@@ -50,4 +51,22 @@ it('shows requests with their errors, finds them, and groups the errors', async 
   await page.goto(`/settings/requests?actor_id=${kiosk.id}`);
   await page.getByText('No request matches these filters').waitFor();
   expect(complaints).toEqual([]);
+});
+
+it('leaves the search alone in which somebody types while the state of the log is loaded', async () => {
+  const { page, client, testKey } = await open(openSqlite);
+  await codeOf(client.learners.get('none'));
+  await client.learners.create({ name: 'Thandi Example' });
+  const { promise: asked, resolve } = Promise.withResolvers<Route>();
+  await page.route('**/request-log/status', (route) => resolve(route), { times: 1 });
+  await signIn(page, testKey, '/settings/requests');
+  const search = page.getByRole('combobox', { name: 'Person, API key' });
+  await search.fill('learners.get');
+  await (await asked).continue();
+  await page.getByText('Requests are kept for').waitFor();
+  expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await search.inputValue()).toBe('learners.get');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/settings/requests?operation=learners.get');
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
 });

@@ -56,8 +56,7 @@ function Views({ isGrouped }: { isGrouped: boolean }) {
 /** What was recorded, with how far it goes back and what is missing; only a word if the log is off. */
 function Recorded({ children }: { children: ComponentChildren }) {
   const { data } = useLoad('status', (signal) => api.requestLog.status({ signal }), { everyMs: 10_000 });
-  if (!data) return children;
-  if (!data.is_on)
+  if (data && !data.is_on)
     return (
       <div class="explanation warn">
         <strong>This server records no requests</strong>
@@ -66,30 +65,25 @@ function Recorded({ children }: { children: ComponentChildren }) {
         </p>
       </div>
     );
-  const kept = (
-    <p class="hint">
-      Requests are kept for {count(data.kept_days, 'day')}
-      {data.kept_requests !== null && `, at most ${number(data.kept_requests)} of them`}
-      {data.oldest_at !== null && `. The oldest is of ${exactTime(data.oldest_at)}`}.
-    </p>
-  );
-  if (data.missing === 0)
-    return (
-      <>
-        {kept}
-        {children}
-      </>
-    );
+  // The children keep their place, and with it what was typed, when the status comes.
   return (
     <>
-      {kept}
-      <div class="explanation warn">
-        <strong>{count(data.missing, 'request')} could not be recorded</strong>
-        <p>
-          The database was too slow or unavailable, for the first time in the hour from{' '}
-          {exactTime(data.missing_since ?? '')}. The requests themselves are not affected.
+      {data && (
+        <p class="hint">
+          Requests are kept for {count(data.kept_days, 'day')}
+          {data.kept_requests !== null && `, at most ${number(data.kept_requests)} of them`}
+          {data.oldest_at !== null && `. The oldest is of ${exactTime(data.oldest_at)}`}.
         </p>
-      </div>
+      )}
+      {data && data.missing > 0 && (
+        <div class="explanation warn">
+          <strong>{count(data.missing, 'request')} could not be recorded</strong>
+          <p>
+            The database was too slow or unavailable, for the first time in the hour from{' '}
+            {exactTime(data.missing_since ?? '')}. The requests themselves are not affected.
+          </p>
+        </div>
+      )}
       {children}
     </>
   );
