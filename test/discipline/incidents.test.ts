@@ -137,6 +137,8 @@ onEachDatabase('an incident', (open) => {
       follow_up_ids: [followUp],
     });
     expect(await codeOf(client.incidents.dismiss(id, { reason: 'A mistake' }))).toBe('open_follow_ups');
+    // A suspension would excuse absences, and nobody could cancel it.
+    expect(await codeOf(client.incidents.archive(id))).toBe('open_follow_ups');
     const done = await client.followUps.complete(id, followUp, { outcome: 'Attended' });
     expect(done).toMatchObject({ status: 'done', outcome: 'Attended' });
     expect(await client.incidents.resolve(id, { note: 'Apologised' })).toMatchObject({

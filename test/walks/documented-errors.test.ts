@@ -84,11 +84,11 @@ const codesOf = ({ responses }: Operation): string[] =>
 const firstRecord = ({ path }: Operation): string => path.slice(0, path.indexOf('}') + 1);
 const lastRecord = ({ path }: Operation): string => path.slice(0, path.lastIndexOf('}') + 1);
 
-/** Whether the family of a record decides whether it is archived while one of another kind refers to it. */
-function isGuarded(kind: Kind, parent: Kind): boolean {
+/** Whether a record is not archived while one of another kind belongs to it. */
+function isHeld(kind: Kind, parent: Kind): boolean {
   const schema = document.components.schemas[resourceOf(kind).get['x-record'] ?? ''];
   const ref = schema?.properties?.[`${parent}_id`]?.['x-ref'] as { archived?: string } | undefined;
-  return ref?.archived === 'guarded';
+  return ref?.archived === 'guarded' || ref?.archived === 'refuse';
 }
 
 onBothDatabases('every operation', (open, dialect) => {
@@ -172,8 +172,7 @@ onBothDatabases('every operation', (open, dialect) => {
       if (!archive) continue;
       const { ids } = await records.make(kind, { under: (await records.make(parent)).ids });
       const archived = await records.send(archive, ids);
-      // A record that is not archived once others belong to it.
-      if (isGuarded(kind, parent)) {
+      if (isHeld(kind, parent)) {
         expect(archived.status, archive.id).toBe(409);
         continue;
       }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothDatabases } from '../support/databases.ts';
 import { type DocumentedSchema, document, fillPath, operations } from '../support/document.ts';
 import type { Kind } from '../support/fixtures/fixture.ts';
-import { kinds, resourceOf } from '../support/fixtures/kinds.ts';
+import { kinds, operationOf, resourceOf } from '../support/fixtures/kinds.ts';
 import { absentId, type Ids, idOf, type Made, Records, schoolDay } from '../support/fixtures/records.ts';
 import { requestFor } from '../support/fixtures/requests.ts';
 import { runSql } from '../support/inspect.ts';
@@ -223,13 +223,12 @@ async function inUse({ from, field }: Link, records: Records, target: Made): Pro
   const { list } = resourceOf(from);
   if (!list) throw new Error(`${from} has no list`);
   const [parent] = list.path.match(/\w+_id(?=\})/) ?? [];
-  const parents = parent === undefined ? [{}] : await everyParent(records, parent);
+  const isOwner = parent === field;
+  const parents = isOwner ? [target.ids] : parent ? await everyParent(records, parent) : [{}];
+  const filter = isOwner ? '' : `&${field.replace(/_ids$/, '_id')}=${target.id}`;
   const found: Made[] = [];
   for (const ids of parents) {
-    const page = await records.send(
-      { ...list, path: `${list.path}?limit=100&${field.replace(/_ids$/, '_id')}=${target.id}` },
-      ids,
-    );
+    const page = await records.send({ ...list, path: `${list.path}?limit=100${filter}` }, ids);
     for (const { id, status } of page.body.data)
       if (!endedStates(from).includes(status)) found.push(await records.known(from, id, ids));
   }
@@ -246,9 +245,9 @@ async function everyParent(records: Records, name: string): Promise<Ids[]> {
 
 const refusing = (to: Kind): Link[] => links.filter((link) => link.to === to && link.archived === 'refuse');
 
-/** Archives a record after all that keep it from being archived. */
+/** Archives a record after all that keep it from being archived, or cancels one that is never archived. */
 async function archiveWithDependents(records: Records, made: Made): Promise<void> {
-  const { archive } = resourceOf(made.kind);
+  const archive = resourceOf(made.kind).archive ?? operationOf(made.kind, 'cancel');
   if (!archive) throw new Error(`No ${made.kind} can be archived`);
   for (const link of refusing(made.kind))
     for (const dependent of await inUse(link, records, made)) await archiveWithDependents(records, dependent);

@@ -2115,7 +2115,7 @@ export interface paths {
         post?: never;
         /**
          * Archive an incident
-         * @description Archives the incident. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+         * @description Archives an incident, whose follow-ups must be done or cancelled. Archived incidents can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
          */
         delete: operations["incidents.archive"];
         options?: never;
@@ -9302,6 +9302,15 @@ export interface components {
         };
         /** @description `last_owner`: The school would have no owner. */
         "Conflict.write.last_owner": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `open_follow_ups`: The incident has open follow-ups. */
+        "Conflict.write.open_follow_ups": {
             headers: {
                 [name: string]: unknown;
             };
@@ -16947,6 +16956,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
+            409: components["responses"]["Conflict.write.open_follow_ups"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];

@@ -4478,7 +4478,7 @@ export interface IncidentsResource {
   /**
    * Archive an incident.
    *
-   * Archives the incident. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+   * Archives an incident, whose follow-ups must be done or cancelled. Archived incidents can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
    *
    * Required scope: `write:discipline`.
    *
@@ -4490,6 +4490,7 @@ export interface IncidentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `open_follow_ups`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`

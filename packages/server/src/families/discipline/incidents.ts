@@ -47,7 +47,13 @@ export const incidents: Handlers<'incidents'> = {
     return update(context);
   },
 
-  archive: guarded(archive),
+  async archive(context) {
+    const { params, records } = context;
+    await visible(context, params.incident_id);
+    const { id } = await records(table).current(params.incident_id, 'any');
+    await refuseOpenFollowUps(context, id);
+    return archive(context);
+  },
   restore: guarded(restore),
   review: guarded(review),
 
@@ -69,7 +75,7 @@ export const incidents: Handlers<'incidents'> = {
 };
 
 /** The handler, for incidents that the caller can see. */
-function guarded<C extends Context<'incidents.archive' | 'incidents.restore' | 'incidents.review'>, R>(
+function guarded<C extends Context<'incidents.restore' | 'incidents.review'>, R>(
   handler: (context: C) => Promise<R>,
 ) {
   return async (context: C): Promise<R> => {
@@ -104,20 +110,22 @@ async function close(
   action: 'resolve' | 'dismiss',
   note: string | undefined,
 ): Promise<Stored<Incident>> {
-  const { db, schoolId: school, now, records } = work;
+  const { now, records } = work;
   const current = await changing(work, id);
   records(table).allow(current, action);
-  const open = await db.all(openFollowUps, { school, incident: current.id });
-  if (open.length > 0)
-    throw new Problem(
-      'open_follow_ups',
-      `The incident has ${open.length} open follow-ups. Complete or cancel them first.`,
-      { members: { follow_up_ids: open.map(({ id }) => id) } },
-    );
+  await refuseOpenFollowUps(work, id);
   return records(table).act(current.id, action, {
     resolved_at: now,
     ...(note === undefined ? {} : withNote(current, note, now)),
   });
+}
+
+async function refuseOpenFollowUps({ db, schoolId: school }: UnitOfWork, incident: string): Promise<void> {
+  const open = await db.all(openFollowUps, { school, incident });
+  if (open.length > 0)
+    throw new Problem('open_follow_ups', 'Complete or cancel the open follow-ups of the incident first.', {
+      members: { follow_up_ids: open.map(({ id }) => id) },
+    });
 }
 
 function withNote({ value }: Stored<Incident>, text: string, now: string): Pick<Incident, 'notes'> {

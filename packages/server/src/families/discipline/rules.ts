@@ -1,7 +1,6 @@
 import { type FieldError, invalidBody, invalidField, Problem, refuseErrors } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { daysBetween } from '../../lib/dates.ts';
-
 import { differs, type RecordWork } from '../../store/rules.ts';
 import { applyingTo, exceptionsIn, termsBetween } from '../classes/queries.ts';
 import { resolveCalendar } from '../classes/school-days.ts';
@@ -88,8 +87,6 @@ export async function checkInvolved(
   if (fieldErrors.length > 0) throw invalidBody(fieldErrors, 'unknown_reference');
 }
 
-const mostDays = 366;
-
 /** The number of school days of a suspension, by the calendar of today. */
 export async function countDays(
   { kind, from, to, learner_id }: FollowUp,
@@ -97,7 +94,7 @@ export async function countDays(
 ): Promise<Pick<FollowUp, 'school_days'>> {
   if (kind !== 'suspension' || from === null || to === null) return { school_days: null };
   // Dates that are rejected later.
-  if (to < from || daysBetween(from, to) >= mostDays) return { school_days: null };
+  if (to < from || daysBetween(from, to) >= mostSuspensionDays) return { school_days: null };
   const { db, schoolId: school } = work;
   const dates = { starts_on: from, ends_on: to };
   const exceptions = await exceptionsIn(db, school, dates);
