@@ -107,6 +107,36 @@ onEachDatabase('an enrollment in a class of another grade level', (open) => {
       expect(await gradeOf(school, learner)).toEqual(sixth);
   });
 
+  it('gives a learner without a grade level that of the class, however they come to be in it', async () => {
+    const school = await withNext();
+    const { client, clock, server, grade, a, terms } = school;
+    const five = { grade_level_id: grade.id, grade_level: 'Grade 5' };
+    const newLearner = async (fields = {}) =>
+      (await client.learners.create({ name: 'Thandi Example', ...fields })).id;
+    const labelled = await newLearner({ class: '5A' });
+    const moved = await newLearner();
+    await client.learners.update(moved, { class_id: a.id });
+    const enrolled = await newLearner();
+    await client.classes.enroll(a.id, { term_id: terms[0].id, learner_ids: [enrolled] });
+    const later = await newLearner();
+    const starts_on = '2026-02-10';
+    const { id } = await client.enrollments.create({
+      ...{ learner_id: later, class_id: a.id, term_id: terms[0].id },
+      starts_on,
+    });
+    expect(await client.enrollments.get(id)).toMatchObject({ grade_level_id: grade.id, starts_on });
+    expect(await gradeOf(school, later)).toMatchObject({ grade_level: null });
+    clock.advance(Date.parse('2026-02-10T08:00:00Z') - clock.now());
+    await server.drainJobs();
+    const those = [labelled, moved, enrolled, later];
+    for (const learner of those) expect(await gradeOf(school, learner)).toMatchObject(five);
+    const { data } = await client.learners.list({ grade_level_id: grade.id });
+    expect(data.map((one) => one.id)).toEqual(expect.arrayContaining(those));
+    // A text that is no grade level of the school was sent by somebody, and stays.
+    const other = await newLearner({ class: '5A', grade_level: 'Seven' });
+    expect(await gradeOf(school, other)).toEqual({ grade_level: 'Seven', grade_level_id: null });
+  });
+
   it('leaves a grade level that was not that of the class before, or is sent with the class', async () => {
     const school = await withNext();
     const { client, next, grade } = school;

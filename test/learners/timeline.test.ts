@@ -30,7 +30,7 @@ onEachDatabase('the timeline of a learner', (open) => {
       ['learner.updated', id, ['class', 'class_id']],
       ['enrollment.created', second.id, []],
       ['enrollment.transferred', first.id, ['ends_on', 'status']],
-      ['learner.updated', id, ['class', 'class_id']],
+      ['learner.updated', id, ['grade_level', 'grade_level_id', 'class', 'class_id']],
       ['enrollment.created', first.id, []],
       ['learner.created', id, []],
     ]);

@@ -3862,7 +3862,7 @@ export interface paths {
          *
          *     `grade_level` and `class` are labels, and any label is stored. If the school has a grade level, or a register class
          *     of the current year, with that label, `grade_level_id` and `class_id` are set too, and an active learner is
-         *     enrolled in the class. You can send the ids instead.
+         *     enrolled in the class. You can send the ids instead. A learner without a grade level gets that of the class.
          *
          *     If another learner may be the same person, the learner is created all the same, and `warnings` says who it is.
          */

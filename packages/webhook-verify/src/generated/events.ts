@@ -186,7 +186,8 @@ export interface Enrollment {
    * The grade level of the learner in the term; null in a subject class. By default, it is that of the class. A
    * learner with another one keeps it if they are in the class already, or if it was not that of their previous
    * class; but not in an enrollment that begins later than today, in another academic year or for a learner without
-   * a class. The learner gets it on the first day. If the learner gets another grade level, so do the open
+   * a class. The learner gets it on the first day, unless their `grade_level` is a label that is no grade level of the
+   * school. If the learner gets another grade level, so do the open
    * enrollments in their class.
    *  (prefix `grl_`).
    */

@@ -207,8 +207,10 @@ export async function followPrimary(work: UnitOfWork, ...placed: readonly Enroll
   for (const { learner_id, class_id, grade_level_id } of now) {
     const learner = await records(learners).current(learner_id);
     const { plain: to } = await records(classes).current(class_id, 'any');
-    const own = learner.plain.grade_level_id;
-    moves.push({ learner, to, grade: own === null || own === grade_level_id ? null : grade_level_id });
+    const { grade_level: label, grade_level_id: own } = learner.plain;
+    // A label that is no grade level of the school was sent by somebody.
+    const isText = own === null && label !== null;
+    moves.push({ learner, to, grade: isText || own === grade_level_id ? null : grade_level_id });
   }
   const levels = await records(gradeLevels).currentAll(moves.flatMap(({ grade }) => grade ?? []));
   await records(learners).saveAll(

@@ -86,6 +86,18 @@ export async function placementOf(
   return { fields, class: cls?.value ?? null };
 }
 
+/** The grade level of a class, for a learner who has none: not even a label that is no grade level of the school. */
+async function gradeOfClass(
+  { records }: ReadWork,
+  cls: Schemas['Class'] | null,
+  learner: Partial<Placement>,
+): Promise<Partial<Placement>> {
+  const { grade_level_id } = cls ?? {};
+  if (!grade_level_id || learner.grade_level_id || learner.grade_level) return {};
+  const { label } = (await records(gradeLevels).get(grade_level_id)).value;
+  return { grade_level_id, grade_level: label };
+}
+
 /** The filters by a day, a term, a class and a grade level, which are those of one enrollment. */
 function enrolledBy(
   day?: string,
@@ -159,7 +171,8 @@ export const learners: Omit<
     const admitted_on = body.admitted_on ?? (body.status === 'prospective' ? null : today);
     const createPlaced = async () => {
       const { fields, class: cls } = await placementOf(context, body);
-      const values = { ...body, ...fields, name, admitted_on };
+      const graded = await gradeOfClass(context, cls, fields);
+      const values = { ...body, ...fields, ...graded, name, admitted_on };
       return { created: await records(learner).create(values, { medical_alert_until: null }), cls };
     };
     // Sent together.
@@ -179,7 +192,8 @@ export const learners: Omit<
     refuseErrors(personErrors(body, today));
     const current = await records(learner).current(params.learner_id);
     const { fields, class: cls } = await placementOf(context, body);
-    const updated = await records(learner).update(current.id, { ...body, ...fields });
+    const graded = await gradeOfClass(context, cls, { ...current.value, ...fields });
+    const updated = await records(learner).update(current.id, { ...body, ...fields, ...graded });
     const [from, to] = [current.value.name, updated.value.name];
     if (from !== to) await context.raise(learnerRenamed, { id: current.id, from, to });
     if (updated.value.status !== 'active') return updated;
@@ -220,9 +234,11 @@ export const learners: Omit<
     const fields = { admitted_on: body.admitted_on ?? today, left_on: null, left_reason: null };
     records(learner).allow(current, 'admit');
     const { class: cls } = await placementOf(context, { class_id: current.value.class_id });
-    const admitted = await records(learner).act(current.id, 'admit', fields);
-    if (!cls || cls.archived_at !== null) return admitted;
-    await context.raise(learnerPlaced, { learner: admitted, to: cls, how: 'joins' });
+    const joined = cls?.archived_at === null ? cls : null;
+    const graded = await gradeOfClass(context, joined, current.value);
+    const admitted = await records(learner).act(current.id, 'admit', { ...fields, ...graded });
+    if (!joined) return admitted;
+    await context.raise(learnerPlaced, { learner: admitted, to: joined, how: 'joins' });
     return records(learner).get(admitted.id);
   },
 
