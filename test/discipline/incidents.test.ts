@@ -189,6 +189,19 @@ onEachDatabase('an incident', (open) => {
     expect(await codeOf(client.incidents.addNote(id, { text: 'One more' }))).toBe('too_many_notes');
   });
 
+  it('that becomes confidential takes its events along', async () => {
+    const { client, server, incident } = await start(open);
+    const { id } = await client.incidents.create(incident);
+    const scopes = ['read:discipline', 'write:discipline', 'read:events'] as const;
+    const teacher = await clientWith({ client, server }, ...scopes);
+    const seen = async (by: typeof client) =>
+      (await by.events.list({ resource_id: id })).data.map(({ type }) => type);
+    expect(await seen(teacher)).toEqual(['discipline.incident-logged']);
+    await client.incidents.update(id, { confidential: true });
+    expect(await seen(teacher)).toEqual([]);
+    expect(await seen(client)).toEqual(['discipline.incident-updated', 'discipline.incident-logged']);
+  });
+
   it('that is confidential exists only for keys with read:sensitive', async () => {
     const { client, server, incident, learner_id } = await start(open);
     const open1 = await client.incidents.create(incident);

@@ -197,6 +197,53 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
     ]);
   });
 
+  it('leaves a guardian who pays for a learner who stays, until that one is erased', async () => {
+    const started = await startServer(open, { worker: true, clock: schoolDay() });
+    const { client } = started;
+    const [one, other] = [
+      await client.learners.create({ name: 'One Example' }),
+      await client.learners.create({ name: 'Other Example' }),
+    ];
+    const guardian = await client.guardians.create({ name: 'Nomsa Example' });
+    await client.learnerGuardians.create(one.id, { guardian_id: guardian.id, relationship: 'grandparent' });
+    await client.feeAccounts.create({
+      ...{ name: 'Other', learner_ids: [other.id] },
+      payer_guardian_ids: [guardian.id],
+    });
+    const guardianName = async () => (await client.guardians.get(guardian.id)).name;
+    const dueGuardians = async () => {
+      const { data } = await client.retention.preview({ learners: { months: 0, action: 'anonymise' } });
+      return data.find(({ family }) => family === 'learners')?.guardians;
+    };
+    await leave(started, one.id);
+    expect(await dueGuardians()).toBe(0);
+    await client.learners.erase(one.id, { confirm: one.id, reason });
+    expect(await guardianName()).toBe('Nomsa Example');
+    await leave(started, other.id);
+    expect(await dueGuardians()).toBe(1);
+    await client.learners.erase(other.id, { confirm: other.id, reason });
+    expect(await guardianName()).toBe('[erased]');
+  });
+
+  it('leaves nothing of the name in that of a fee account of the family', async () => {
+    const started = await startServer(open, { worker: true, clock: schoolDay() });
+    const { client } = started;
+    const one = await client.learners.create({ name: 'André Quagga' });
+    const lines = [{ description: 'Tuition', unit_amount: 100 }];
+    const invoice = await client.invoices.create({ learner_id: one.id, due_date: '2026-12-14', lines });
+    const account = (await client.invoices.issue(invoice.id)).account_id ?? '';
+    expect((await client.feeAccounts.get(account)).name).toBe('André Quagga');
+    await client.payments.create({
+      ...{ account_id: account, amount: 100, method: 'cash', received_on: '2026-11-20' },
+    });
+    const other = await client.learners.create({ name: 'Leo Quagga' });
+    await client.feeAccounts.update(account, { learner_ids: [one.id, other.id] });
+    await leave(started, one.id);
+    await client.learners.erase(one.id, { confirm: one.id, reason });
+    expect((await client.feeAccounts.get(account)).name).toBe('Leo Quagga');
+    expect(await everythingStored(started.database)).not.toContain('André');
+  });
+
   it('waits for what is owed for the learner, not for the account of a sibling who stays', async () => {
     const { client } = await startServer(open, { clock: schoolDay() });
     const learner = (name: string) => client.learners.create({ name: `${name} Example` });

@@ -50,6 +50,51 @@ onEachDatabase('the data export of a learner', (open) => {
     for (const id of [sipho, zola, musa, other]) expect(JSON.stringify(records)).not.toContain(id);
   });
 
+  it('has nothing of a guardian who was linked by mistake, or is no guardian any longer', async () => {
+    const { client, learner, guardian } = await startSchool(open);
+    const [thandi, sipho] = [await learner('Thandi Example'), await learner('Sipho Sample')];
+    const stranger = await guardian([sipho], {}, { name: 'Musa Stranger', email: 'musa@example.com' });
+    const link = await client.learnerGuardians.create(thandi, {
+      guardian_id: stranger,
+      relationship: 'father',
+    });
+    await client.learnerGuardians.archive(thandi, link.id);
+    const { records } = await client.learners.export(thandi);
+    expect(records.guardians).toEqual([]);
+    expect(records['learner-guardians']).toMatchObject([{ id: link.id, guardian_id: '[another guardian]' }]);
+    expect(JSON.stringify(records)).not.toMatch(/Stranger|musa@/);
+  });
+
+  it('has the own names and texts also where other learners have only one name', async () => {
+    const { client, learner, guardian } = await startSchool(open);
+    const { id } = await client.learners.create({
+      first_name: 'Thandi',
+      last_name: 'Nkosi',
+      address: { city: 'George' },
+    });
+    await guardian([id], {}, { name: 'Sipho Nkosi' });
+    const description = 'She was given a warning in George.';
+    const { incident_id } = await client.incidents
+      .create({ ...incident, learner_id: id, description })
+      .then((made) => ({ incident_id: made.id }));
+    const own = (await client.learners.export(id)).records;
+    for (const name of ['George', 'Given', 'Nkosi']) await learner(name);
+    const { learners, guardians, incidents } = (await client.learners.export(id)).records;
+    expect({ learners, guardians, incidents }).toEqual({
+      learners: own.learners,
+      guardians: own.guardians,
+      incidents: own.incidents,
+    });
+    // One who has to do with a record is replaced in it.
+    const george = (await client.learners.list({ name: 'George' })).data[0]?.id ?? '';
+    await client.incidents.update(incident_id, {
+      involved: [{ type: 'learner', id: george, role: 'victim' }],
+    });
+    expect((await client.learners.export(id)).records.incidents).toMatchObject([
+      { description: 'She was given a warning in [another learner].' },
+    ]);
+  });
+
   it('has messages about confidential incidents only for keys that can see these', async () => {
     const { client, server, learner, guardian, clientOf } = await startSchool(open);
     const thandi = await learner();

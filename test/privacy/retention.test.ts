@@ -78,6 +78,19 @@ onEachDatabase('retention', (open, dialect) => {
     expect((await client.auditLog.list({ resource_id: id, action: 'learner.erased' })).data).toHaveLength(1);
   });
 
+  it('erases nobody again who was archived and erased in an evening that is the next day in UTC', async () => {
+    const clock = new ManualClock('2026-11-29T03:36:00.000Z');
+    const { client, server } = await startServer(open, { worker: true, clock });
+    await client.school.update({ time_zone: 'America/New_York' });
+    await client.retention.update({ learners: { months: 1 } });
+    const { id } = await client.learners.create({ name: 'Thandi Example', admitted_on: '2015-01-14' });
+    await client.learners.archive(id);
+    await client.learners.erase(id, { confirm: id, reason: 'Request of the parents' });
+    clock.advance(40 * 86_400_000);
+    await server.drainJobs();
+    expect((await client.auditLog.list({ resource_id: id, action: 'learner.erased' })).data).toHaveLength(1);
+  });
+
   it('says whose values changed rules would erase, and then erases these', async () => {
     const clock = new ManualClock('2020-01-31T10:00:00.000Z');
     const { client, server, shown } = await withLeaver(open, '2020-01-31', clock);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allNames, fullNames, mentions, NameMatcher } from './names.ts';
+import { allNames, fullNames, mentions, NameMatcher, unmistakableNames } from './names.ts';
 
 const person = {
   name: 'Anne-Marie van der Example',
@@ -9,9 +9,25 @@ const person = {
 };
 
 it('knows the names by which a text can mean a person', () => {
-  expect(fullNames(person)).toEqual(['anne marie van der example', 'annie van der example']);
+  expect(fullNames(person)).toEqual([
+    'anne marie van der example',
+    'van der example anne marie',
+    'annie van der example',
+    'van der example annie',
+  ]);
   expect(allNames(person)).toEqual([...fullNames(person), 'anne', 'anne marie', 'annie']);
   expect(fullNames({ name: 'Thandi' })).toEqual(['thandi']);
+  expect(unmistakableNames({ name: 'Grace' })).toEqual([]);
+  expect(unmistakableNames({ name: 'Grace Example' })).toEqual(['grace example']);
+  expect(unmistakableNames({ name: '山田太郎' })).toEqual(['山田太郎']);
+});
+
+it('finds names that are typed without diacritics, or with the family name first', () => {
+  const names = fullNames({ name: 'André Müller', first_name: 'André', last_name: 'Müller' });
+  for (const text of ['Andre Muller ran.', 'MÜLLER, ANDRÉ', 'by Muller, Andre'])
+    expect(mentions(text, names), text).toBe(true);
+  const matcher = new NameMatcher(names, []);
+  expect(matcher.replace('Andre Muller and Müller, André', '[x]')).toBe('[x] and [x]');
 });
 
 it('finds whole words, whatever their case and punctuation', () => {

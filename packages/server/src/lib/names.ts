@@ -60,14 +60,19 @@ export interface Named {
 }
 
 const word = /[\p{L}\p{N}\p{M}]+/gu;
-const wordsOf = (text: string): string[] => fold(text).match(word) ?? [];
+/** A text is often typed without the diacritics of a name. */
+const wordsOf = (text: string): string[] => (text.match(word) ?? []).map((one) => foldName(one));
 const joined = (text: string): string => wordsOf(text).join(' ');
 
-/** The full names of a person, as words. */
+/** The full names of a person, as words, with the family name last and first. */
 export function fullNames({ name, first_name, last_name, preferred_name }: Named): string[] {
   const given = [first_name, preferred_name].filter((one) => one && last_name);
-  return distinct([name, ...given.map((one) => `${one} ${last_name}`)]);
+  return distinct([name, ...given.flatMap((one) => [`${one} ${last_name}`, `${last_name} ${one}`])]);
 }
+
+/** The full names of a person that can hardly mean anything else, unlike one of a single word, such as Grace or Nkosi. */
+export const unmistakableNames = (person: Named): string[] =>
+  fullNames(person).filter((name) => name.includes(' ') || unspaced.test(name));
 
 /** The full names of a person, and the given names alone. */
 export function allNames(person: Named): string[] {
@@ -102,7 +107,7 @@ export class NameMatcher {
     const words = [...text.matchAll(word)].map((match) => ({
       at: match.index,
       is: match[0],
-      folded: fold(match[0]),
+      folded: foldName(match[0]),
     }));
     let result = '';
     let from = 0;

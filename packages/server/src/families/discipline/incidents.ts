@@ -6,7 +6,7 @@ import type { Body, Context, Handler, Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { learners } from '../learners/tables.ts';
 import { standard } from '../standard.ts';
-import { openFollowUps, pointsOf } from './queries.ts';
+import { hideEvents, openFollowUps, pointsOf } from './queries.ts';
 import { checkInvolved, type Incident } from './rules.ts';
 import { incidents as table } from './tables.ts';
 import { checkScope, visible } from './visible.ts';
@@ -42,9 +42,13 @@ export const incidents: Handlers<'incidents'> = {
   },
 
   async update(context) {
-    await visible(context, context.params.incident_id);
-    await checkSent(context, context.body);
-    return update(context);
+    const { db, schoolId: school, params, body } = context;
+    const { plain: before } = await visible(context, params.incident_id);
+    await checkSent(context, body);
+    const updated = await update(context);
+    if (updated.plain.confidential && !before.confidential)
+      await db.run(hideEvents, { school, incident: updated.id });
+    return updated;
   },
 
   async archive(context) {

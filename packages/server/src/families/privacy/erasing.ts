@@ -1,6 +1,7 @@
 import { invalidField, Problem } from '../../contract/errors.ts';
 import type { RetentionFamily, Schemas } from '../../contract/schemas.ts';
-import { allNames, mentions, textsIn } from '../../lib/names.ts';
+import { later } from '../../lib/dates.ts';
+import { allNames, fullNames, mentions, textsIn } from '../../lib/names.ts';
 import { keyNameOf, listsOf } from '../../store/personal.ts';
 import { idValues } from '../../store/queries.ts';
 import type { Stored } from '../../store/read.ts';
@@ -9,6 +10,7 @@ import type { PersonalTable } from '../../work/family.ts';
 import type { Handler } from '../../work/operation.ts';
 import type { Services } from '../../work/services.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { feeAccounts } from '../fees/tables.ts';
 import { forgetSourcesOf } from '../imports/source.ts';
 import { guardians, learners } from '../learners/tables.ts';
 import { mergedRecords } from '../merged-queries.ts';
@@ -82,16 +84,28 @@ async function eraseLearner(erasure: Erasure, learner: string): Promise<boolean>
   const { db, schoolId: school, now } = work;
   const subject = { root: 'learners', id: learner };
   // Before they are erased.
-  const names = allNames((await work.records(learners).get(learner)).plain);
+  const { plain } = await work.records(learners).get(learner);
   const linked = families.has('learners') ? await db.all(queries.guardiansOf, { school, id: learner }) : [];
   await eraseSubject(erasure, subject, { archived_at: now, erased_at: now });
   if (families.has('medical')) await db.run(queries.endAlert, { school, id: learner, now: work.changedAt });
   await forgetSourcesOf(work);
-  const shared = await sharedSubjects(erasure, subject, names);
+  const shared = await sharedSubjects(erasure, subject, allNames(plain));
   for (const one of shared) await eraseSubject(erasure, one);
+  if (families.has('fees')) await renameAccounts(work, learner, fullNames(plain));
   for (const { id, others } of linked) if (others === 0) await eraseGuardianRecords(erasure, id);
   await eraseTraces(erasure);
   return shared.length > 0;
+}
+
+/** Gives fee accounts of a family that have the name of a learner who was erased the name of another one. */
+async function renameAccounts({ records }: UnitOfWork, learner: string, names: readonly string[]) {
+  for (const current of await records(feeAccounts).findAll('learner_id', learner)) {
+    const { name, learner_ids } = current.plain;
+    if (!mentions(name, names)) continue;
+    const found = await Promise.all(learner_ids.map((id) => records(learners).get(id)));
+    const other = found.find(({ plain }) => plain.erased_at === null);
+    if (other) await records(feeAccounts).saveAll([{ current, fields: { name: other.plain.name } }]);
+  }
 }
 
 /** Erases families of the records of a guardian without learners, and of what concerns nobody else. */
@@ -131,7 +145,7 @@ async function eraseSubject(
   marks: Record<string, unknown> = {},
 ): Promise<void> {
   const tables = personalTables.filter(({ family }) => families.has(family));
-  const { db, schoolId: school, today } = work;
+  const { db, schoolId: school, today, now } = work;
   const own = resources.flatMap((resource) => {
     const { personal, name } = resource;
     const isRoot = name === root;
@@ -139,7 +153,9 @@ async function eraseSubject(
     return isOwn ? [{ resource, personal, name, isRoot }] : [];
   });
   // First, because it ends what others are writing with the keys.
-  for (const family of families) await db.run(queries.noteErasure, { school, id, family, today });
+  // The day of archiving is that of UTC, which can be the next one already.
+  const on = later(today, now.slice(0, 10));
+  for (const family of families) await db.run(queries.noteErasure, { school, id, family, today: on });
   const keys = own.map(({ personal, isRoot }) => (isRoot ? id : `${id}${personal.suffix}`));
   await work.dataKeys.destroyAll(db, school, keys);
   for (const { resource, personal, name, isRoot } of own) {

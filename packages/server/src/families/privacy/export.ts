@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import { operations } from '../../generated/operations.ts';
-import { allNames, fullNames, type Named, NameMatcher } from '../../lib/names.ts';
+import { allNames, type Named, NameMatcher, unmistakableNames } from '../../lib/names.ts';
 import { yieldPeriodically } from '../../lib/timers.ts';
 import { seesConfidential } from '../../store/confidential.ts';
 import { listsOf } from '../../store/personal.ts';
@@ -14,10 +14,10 @@ import { mergedRecords } from '../merged-queries.ts';
 import { schools } from '../school/tables.ts';
 import type { exportPage } from './export-page.ts';
 import {
-  guardiansOf,
   labelFields,
   labelsOf,
   learnersOfGroups,
+  linkedGuardians,
   namesOfGuardians,
   namesOfLearners,
   rowsOfTable,
@@ -33,7 +33,8 @@ const personId = /^(lrn|gdn)_[0-9a-z]{26}$/;
 /**
  * A data export without other people, for a learner and the records that were merged into theirs: it is handed to the parents of one learner. Ids of other learners, and of guardians
  * of others, are replaced; so are full names of other learners in texts, and in a record that refers to another learner
- * the given name of that learner.
+ * the given name of that learner. A full name of one word is replaced like a given name: it can be a word, or somebody else's
+ * family name.
  */
 async function withoutOthers(
   work: Work,
@@ -41,15 +42,15 @@ async function withoutOthers(
   records: Records,
 ): Promise<Records> {
   const { db, schoolId: school } = work;
-  const guardians = (await db.all(guardiansOf, { school, id: learner })).map(({ id }) => id);
   const same = [learner, ...merged];
+  const guardians = await presentGuardians(work, same);
   const own = new Set([...same, ...guardians]);
   const people = new Map((await db.all(namesOfLearners, { school })).map((one) => [one.id, one]));
   const adults = await db.all(namesOfGuardians, { school, id: learner });
   const selves = same.flatMap((id) => people.get(id) ?? []);
   const kept = [...selves, ...adults].flatMap(allNames);
   for (const id of same) people.delete(id);
-  const everyone = new NameMatcher([...people.values()].flatMap(fullNames), kept);
+  const everyone = new NameMatcher([...people.values()].flatMap(unmistakableNames), kept);
   const groups = await othersOfGroups(work, records, learner);
   const clean = (record: Record<string, unknown>) => {
     const related = [...idsIn(record), ...(groups.get(String(record.group_id)) ?? [])];
@@ -62,6 +63,12 @@ async function withoutOthers(
     return cleaned(record, own, text) as Record<string, unknown>;
   };
   return Object.fromEntries(Object.entries(records).map(([name, rows]) => [name, rows.map(clean)]));
+}
+
+/** The guardians of the records of a learner. Who was linked by mistake, or is no guardian any longer, is somebody else. */
+async function presentGuardians({ db, schoolId: school }: Work, same: readonly string[]): Promise<string[]> {
+  const links = await Promise.all(same.map((id) => db.all(linkedGuardians, { school, id })));
+  return links.flat().map(({ id }) => id);
 }
 
 const namesOf = (person: Named | undefined): string[] => (person ? allNames(person) : []);
@@ -185,7 +192,7 @@ async function recordsAbout(
 
 /** The filters that find the records of a kind about a learner. */
 async function filtersFor(
-  { db, schoolId: school }: Exporting,
+  context: Exporting,
   resource: AnyResource,
   same: readonly string[],
   ids: ReadonlyMap<string, readonly string[]>,
@@ -193,8 +200,8 @@ async function filtersFor(
   const { name, personal } = resource;
   if (!personal) return [];
   if (name === 'guardians') {
-    const links = await Promise.all(same.map((id) => db.all(guardiansOf, { school, id })));
-    return links.flat().map((guardian) => ['id', guardian.id]);
+    const present = await presentGuardians(context, same);
+    return present.map((id) => ['id', id]);
   }
   if (name === 'learners') return same.map((id) => ['id', id]);
   const own = isRoot(resource) ? [] : (ids.get(personal.root) ?? []);

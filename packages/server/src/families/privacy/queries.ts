@@ -51,15 +51,36 @@ const listedIds = (p: { rows: unknown }, dialect: 'sqlite' | 'postgres') =>
 export const openMoney = (root: keyof typeof openMoneyOf) =>
   statement<One, { id: string }>((p) => sql`${openMoneyOf[root](p.school, p.id)} limit 1`);
 
-/** The guardians of a learner, with whether another learner who is not erased has a link to them. */
+/** Fee accounts `a` with each guardian who pays them, as `j.value`, and each learner `m.learner_id` for whom they do. */
+const paidAccounts = (dialect: Dialect) => sql`fee_accounts as a
+  join fee_shares as m on m.school_id = a.school_id and m.account_id = a.id
+  cross join ${
+    dialect === 'postgres'
+      ? sql`json_array_elements_text(cast(a.payer_guardian_ids as json)) as j (value)`
+      : sql`json_each(a.payer_guardian_ids) as j`
+  }`;
+
+/**
+ * The guardians of a learner, also those who only pay for them, with whether they are needed for other learners who are not
+ * erased.
+ */
 export const guardiansOf = statement<One, { id: string; others: number }>(
-  (p) => sql`select distinct k.guardian_id as id,
-      (select cast(count(*) as integer) from learner_guardians as o
-        join learners as l on l.school_id = o.school_id and l.id = o.learner_id
-        where o.school_id = k.school_id and o.guardian_id = k.guardian_id and o.learner_id != k.learner_id
-          and o.archived_at is null and l.erased_at is null) as others
-    from learner_guardians as k where k.school_id = ${p.school} and k.learner_id = ${p.id}
-    order by id`,
+  (p, dialect) => sql`select g.id, (select cast(count(*) as integer) from learners as l
+        where l.school_id = g.school_id and l.id != ${p.id} and l.erased_at is null and l.id in (
+          select o.learner_id from learner_guardians as o
+            where o.school_id = g.school_id and o.guardian_id = g.id and o.archived_at is null
+          union all select m.learner_id from ${paidAccounts(dialect)}
+            where a.school_id = g.school_id and ${idIn('a.payer_guardian_ids', sql.ref('g.id'))} and j.value = g.id)) as others
+    from guardians as g where g.school_id = ${p.school} and g.id in (
+      select k.guardian_id from learner_guardians as k where k.school_id = ${p.school} and k.learner_id = ${p.id}
+      union select j.value from ${paidAccounts(dialect)} where m.school_id = ${p.school} and m.learner_id = ${p.id})
+    order by g.id`,
+);
+
+/** The guardians who have a link to a learner that is not archived. */
+export const linkedGuardians = statement<One, { id: string }>(
+  (p) => sql`select k.guardian_id as id from learner_guardians as k
+    where k.school_id = ${p.school} and k.learner_id = ${p.id} and k.archived_at is null order by 1`,
 );
 
 interface NamedRow {
@@ -76,7 +97,7 @@ export const namesOfLearners = query<{ school: string }, NamedRow>((db, p) =>
 export const namesOfGuardians = statement<One, NamedRow>(
   (p) => sql`select g.id, g.name, g.first_name, g.last_name from guardians as g
     where g.school_id = ${p.school} and g.id in (select k.guardian_id from learner_guardians as k
-      where k.school_id = ${p.school} and k.learner_id = ${p.id})`,
+      where k.school_id = ${p.school} and k.learner_id = ${p.id} and k.archived_at is null)`,
 );
 /** The other learners of the incidents that a learner shares with them. */
 export const learnersOfGroups = statement<One, { group_id: string; id: string }>(
@@ -354,11 +375,16 @@ export const guardiansOfLast = statement<Preview, { due: number }>(
       and not (x.archived_at is not null and ${monthsAfter(archivedOn, p.months, dialect)} <= ${p.today}
         and ${settled('guardians')})
       and x.id in (select k.guardian_id from learner_guardians as k
-        where k.school_id = ${p.school} and k.learner_id in (select id from gone))
+          where k.school_id = ${p.school} and k.learner_id in (select id from gone)
+        union select j.value from ${paidAccounts(dialect)}
+          where a.school_id = ${p.school} and m.learner_id in (select id from gone))
       and not exists (select 1 from learner_guardians as o
         join learners as l on l.school_id = o.school_id and l.id = o.learner_id
         where o.school_id = x.school_id and o.guardian_id = x.id and o.archived_at is null and l.erased_at is null
-          and l.id not in (select id from gone))`,
+          and l.id not in (select id from gone))
+      and x.id not in (select j.value from ${paidAccounts(dialect)}
+        join learners as l on l.school_id = m.school_id and l.id = m.learner_id
+        where a.school_id = ${p.school} and l.erased_at is null and l.id not in (select id from gone))`,
 );
 
 /** The fields with what people call a record: the first that it has. */
