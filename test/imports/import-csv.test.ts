@@ -285,7 +285,39 @@ onBothDatabases('the CSV text of an import', (open) => {
       ),
     ).toEqual(['created', 'unknown_class', 'unknown_grade_level', 'other_grade_level', 'created']);
     expect(await run('6,Finn Example,6B,')).toEqual(['unknown_class']);
-    expect(await run('6,Finn Example,6B,')).toEqual(['unchanged']);
+    // It is said until somebody has done something about it.
+    expect(await run('6,Finn Example,6B,')).toEqual(['unknown_class']);
+  });
+
+  it('enrolls learners as soon as the school has the class of their label', async () => {
+    const { server, client } = await newSchool();
+    const csv = 'external_id,name,class,grade_level\n1,Ann Example,5B,Grade 5';
+    const run = async () => {
+      const done = await importInto(server, client, { kind: 'learners', source: 'sis', csv });
+      return (await rowsOf(client, done.id)).map(({ result, code }) => [result, code]);
+    };
+    expect(await run()).toEqual([['created', null]]);
+    const dates = { starts_on: '2026-01-01', ends_on: '2026-12-31' };
+    const year = await client.academicYears.create({ name: '2026', ...dates });
+    await client.academicYears.start(year.id);
+    const grade = await client.gradeLevels.create({ label: 'Grade 5', order: 5 });
+    const cls = await client.classes.create({
+      ...{ label: '5B', kind: 'register', academic_year_id: year.id, grade_level_id: grade.id },
+    });
+    expect(await run()).toEqual([['updated', null]]);
+    const [learner] = (await client.learners.list({ class_id: cls.id, grade_level_id: grade.id })).data;
+    const learner_ids = [learner?.id ?? ''];
+    // As before the rollover of a term: the learner has the class, and is enrolled in none.
+    const term = await client.terms.create({
+      ...{ academic_year_id: year.id, name: 'Term 1', number: 1 },
+      ...dates,
+    });
+    expect(await run()).toEqual([['unchanged', 'not_enrolled']]);
+    await client.classes.enroll(cls.id, { term_id: term.id, learner_ids });
+    expect(await run()).toEqual([['unchanged', null]]);
+    await client.learners.update(learner_ids[0] ?? '', { class: null });
+    expect(await run()).toEqual([['updated', null]]);
+    expect((await client.enrollments.list({ class_id: cls.id, status: 'active' })).data).toHaveLength(1);
   });
 
   it('warns if a record that another value has found had another name', async () => {

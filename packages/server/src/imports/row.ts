@@ -100,15 +100,17 @@ export class RowWriter {
     // API key cannot see the values, the row does not reveal whether the record has them.
     const isShown = Object.keys(patch).every((field) => field in back.value);
     const standing = (await kind.standing?.(work, found.value, fields, rows)) ?? [];
-    if (!found.archived && isShown && hasAlready(found.value, patch))
-      return { result: 'unchanged', record_id: found.id, ...asOne(standing) };
+    if (!found.archived && isShown && hasAlready(found.value, patch)) {
+      const warnings = [...standing, ...((await kind.warnings?.(work, found.value, fields)) ?? [])];
+      return { result: 'unchanged', record_id: found.id, ...asOne(warnings) };
+    }
     const updated = await this.#change(tx, rows, kind.update, back, patch, 'updated');
     const same = updated.version === back.version && !found.archived;
     const warnings = [
       ...standing,
       ...(externalId === undefined || isKnown ? [] : replacement(found, rows, String(externalId))),
       ...(isKnown || found.archived ? [] : otherName(found, rows, fields)),
-      ...(same ? [] : ((await kind.warnings?.(work, updated.value, fields)) ?? [])),
+      ...((await kind.warnings?.(work, updated.value, fields)) ?? []),
     ];
     return { result: same ? 'unchanged' : 'updated', record_id: found.id, ...asOne(warnings) };
   }

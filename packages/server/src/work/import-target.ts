@@ -80,7 +80,7 @@ export interface ImportTarget {
     record: Record<string, unknown>,
     patch: Record<string, unknown>,
   ): Promise<Record<string, unknown>>;
-  /** What somebody should check of a record that a row has created or changed. */
+  /** What somebody should check of a record, as it is after the row. */
   warnings?(
     work: ReadWork,
     record: Record<string, unknown>,

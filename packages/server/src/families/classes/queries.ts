@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../sql/database.ts';
 import { query, statement } from '../../sql/query.ts';
 import { inSchool, live } from '../../sql/school-rows.ts';
+import { idIn } from '../../store/projection.ts';
 import type { DateRange } from '../date-ranges.ts';
 import type { Exception } from './school-days.ts';
 
@@ -130,4 +131,21 @@ export const otherGradeOfClass = statement<
   (p) => sql`select g.label from classes as c
     join grade_levels as g on g.school_id = c.school_id and g.id = c.grade_level_id
     where c.school_id = ${p.school} and c.id = ${p.class} and c.grade_level_id <> ${p.grade}`,
+);
+
+/** The present or the next term of a class, if a learner is enrolled in no register class in it. */
+export const missedTerm = statement<
+  { school: string; class: string; learner: string; today: string },
+  { name: string }
+>(
+  (p) => sql`select t.name from terms as t
+    where t.school_id = ${p.school} and t.id = (
+        select o.id from classes as c join terms as o on o.school_id = c.school_id
+          and o.academic_year_id = c.academic_year_id
+        where c.school_id = ${p.school} and c.id = ${p.class} and (c.term_ids is null or ${idIn('c.term_ids', sql.ref('o.id'))})
+          and o.status != 'closed' and o.ends_on >= ${p.today} and o.archived_at is null
+        order by o.starts_on limit 1)
+      and not exists (select 1 from enrollments as e
+        where e.school_id = t.school_id and e.learner_id = ${p.learner} and e.term_id = t.id and e.kind = 'primary'
+          and e.status in ('active', 'pending') and e.archived_at is null)`,
 );

@@ -3,7 +3,7 @@ import { importTarget } from '../../work/import-target.ts';
 import { nameOfParts } from '../people.ts';
 import { reactions } from './changes.ts';
 import { guardians, learnerGuardians } from './guardians.ts';
-import { learners, placementOf, placementWarnings } from './learners.ts';
+import { learners, placementFound, placementOf, placementWarnings } from './learners.ts';
 import { absentWarnings, dailyTasks } from './leaving.ts';
 import { medicalNotes } from './medical-notes.ts';
 import { learnerGraded, learnerPlaced, learnerRenamed, learnersEnd } from './raised.ts';
@@ -26,7 +26,10 @@ export const learnerFamily = {
       ...importTarget('learners', tables.learners),
       shared: ['admission_number', 'class_id'],
       implied: async (work, fields) => (await placementOf(work, fields)).fields,
-      follows: nameOfParts,
+      follows: async (work, record, patch) => ({
+        ...(await nameOfParts(work, record, patch)),
+        ...(await placementFound(work, record, patch)),
+      }),
       warnings: placementWarnings,
       standing: absentWarnings,
     },

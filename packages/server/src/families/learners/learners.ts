@@ -4,7 +4,13 @@ import { fold } from '../../lib/names.ts';
 import type { RowWarning } from '../../work/import-target.ts';
 import type { Handlers } from '../../work/operation.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
-import { anyGradeLevel, anyRegisterClass, otherGradeOfClass, registerClass } from '../classes/queries.ts';
+import {
+  anyGradeLevel,
+  anyRegisterClass,
+  missedTerm,
+  otherGradeOfClass,
+  registerClass,
+} from '../classes/queries.ts';
 import { classes, gradeLevels } from '../classes/tables.ts';
 import { learnersLike } from '../duplicates.ts';
 import {
@@ -113,11 +119,11 @@ function enrolledBy(
 
 /** What a row says of the class and the grade level of a learner, and is not so in the school. */
 export async function placementWarnings(
-  { db, schoolId: school }: ReadWork,
-  learner: Partial<Placement & { status: string }>,
+  { db, schoolId: school, today }: ReadWork,
+  learner: Partial<Placement & Pick<Learner, 'id' | 'status'>>,
   row: Partial<Placement>,
 ): Promise<RowWarning[]> {
-  const { class: label, class_id: cls, grade_level: gradeLabel, grade_level_id: grade } = learner;
+  const { id = '', class: label, class_id: cls, grade_level: gradeLabel, grade_level_id: grade } = learner;
   const isNamed = (field: keyof Placement) => row[field] !== undefined && row[field] !== null;
   const isOfClass = (isNamed('class') || isNamed('class_id')) && learner.status === 'active';
   const isOfGrade = isNamed('grade_level') || isNamed('grade_level_id');
@@ -140,7 +146,38 @@ export async function placementWarnings(
         detail: `${label} is a class of ${other.label}, and the grade level of the learner is ${gradeLabel}.`,
       });
   }
+  const missed = isOfClass && cls && (await db.first(missedTerm, { school, class: cls, learner: id, today }));
+  if (missed)
+    warnings.push({
+      code: 'not_enrolled',
+      detail: `The learner has the class ${label}, and is enrolled in no class in ${missed.name}. Enroll them with \`classes.enroll\`, or roll the previous term over.`,
+    });
   return warnings;
+}
+
+/**
+ * The class and the grade level that a record gets with a label that it has already, because the school had no such class or
+ * grade level before.
+ */
+export async function placementFound(
+  work: ReadWork,
+  record: Partial<Placement>,
+  patch: Partial<Placement>,
+): Promise<Partial<Placement>> {
+  const labels = (['class', 'grade_level'] as const).filter(
+    (label) => patch[label] && isSame(patch[label], record[label] ?? null) && !record[`${label}_id`],
+  );
+  if (labels.length === 0) return {};
+  const { fields } = await placementOf(
+    work,
+    Object.fromEntries(labels.map((label) => [label, patch[label]])),
+  );
+  return Object.fromEntries(
+    labels.flatMap((label) => {
+      const id = fields[`${label}_id`];
+      return id ? [[`${label}_id`, id]] : [];
+    }),
+  );
 }
 
 export const learners: Omit<
