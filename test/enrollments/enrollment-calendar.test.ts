@@ -48,6 +48,26 @@ onEachDatabase('with the calendar', (open) => {
     expect(await events()).toEqual([]);
   });
 
+  it('an enrollment that ends in the middle of a term takes the class away, whenever its end is set', async () => {
+    const { client, server, clock, a, terms, learner } = await startYear(open);
+    const enrolled = async () => {
+      const learner_id = await learner();
+      return client.enrollments.create({ learner_id, class_id: a.id, term_id: terms[0].id });
+    };
+    const [before, after] = [await enrolled(), await enrolled()];
+    await client.enrollments.update(before.id, { ends_on: '2026-02-10' });
+    clock.advance(days(10));
+    await server.drainJobs();
+    await client.enrollments.update(after.id, { ends_on: '2026-02-10' });
+    clock.advance(days(1));
+    await server.drainJobs();
+    for (const { id, learner_id } of [before, after]) {
+      expect(await client.enrollments.get(id)).toMatchObject({ status: 'completed', ends_on: '2026-02-10' });
+      expect(await client.learners.get(learner_id)).toMatchObject({ class: null, class_id: null });
+    }
+    expect((await client.learners.list({ class_id: a.id })).data).toEqual([]);
+  });
+
   it('each enrollment is completed once by two processes, of which neither stumbles over the other', async () => {
     const { client, server, database, clock, a, terms } = await startYear(open);
     const { url, masterKey } = database;

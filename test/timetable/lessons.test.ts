@@ -125,6 +125,39 @@ onEachDatabase('the lessons of a day', (open) => {
     expect(await codeOf(reader.lessons.get({ date: '2026-02-04' }))).toBe('done');
   });
 
+  it('are none of a class on a day on which its grade level has no school', async () => {
+    const { client, slot, timetable, periods, a, b, grade, year, teacher } = await startTimetable(shared);
+    const six = await client.gradeLevels.create({ label: 'Grade 6', order: 6 });
+    const older = await client.classes.create({
+      ...{ label: '6A', kind: 'register', academic_year_id: year.id, grade_level_id: six.id },
+    });
+    await client.slots.create(slot({ cycle_day: 4 }));
+    const joint = await client.slots.create(slot({ cycle_day: 4, class_ids: [b.id, older.id] }));
+    const duty = await client.slots.create({
+      ...{ timetable_id: timetable.id, cycle_day: 4, period_id: periods[2] ?? '' },
+      ...{ kind: 'duty', title: 'Gate', teacher_ids: [await teacher()] },
+    });
+    await client.timetables.publish(timetable.id);
+    const date = '2026-02-04';
+    const lessons = async (filter = {}) =>
+      (await client.lessons.get({ date, ...filter })).data.map(({ slot_id, class_ids }) => [
+        slot_id,
+        class_ids,
+      ]);
+    expect(await lessons()).toHaveLength(3);
+    await client.calendarExceptions.create({
+      ...{ date, kind: 'closure', name: 'Camp', grade_level_ids: [grade.id] },
+    });
+    expect((await lessons()).sort()).toEqual(
+      [
+        [joint.id, [older.id]],
+        [duty.id, []],
+      ].sort(),
+    );
+    for (const class_id of [a.id, b.id]) expect(await lessons({ class_id })).toEqual([]);
+    expect(await lessons({ class_id: older.id })).toEqual([[joint.id, [older.id]]]);
+  });
+
   it('are asked for by a day, or by a date range of one resource', async () => {
     const { client, a } = await startTimetable(shared);
     const errorsOf = async (query: Parameters<typeof client.lessons.get>[0]) => {

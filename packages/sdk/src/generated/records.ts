@@ -5545,7 +5545,7 @@ export interface Lesson {
   ends_at: string;
   /** The subject (prefix `sbj_`). */
   subject_id: string | null;
-  /** The classes (prefix `cls_`). */
+  /** The classes whose grade level has school on this day (prefix `cls_`). */
   class_ids: Array<string>;
   /** Name of the block of parallel options. */
   block: string | null;

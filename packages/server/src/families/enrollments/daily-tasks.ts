@@ -27,7 +27,9 @@ async function endDue(work: UnitOfWork, id: string): Promise<void> {
       ? await end(work, value, 'withdraw', { on: earlier(left, due.term_ends_on), reason: 'Learner left' })
       : await endAsPlanned(work, value, on);
   // After the end of a term the learner keeps the class, because holidays are no reason to be in none.
-  if (ended.value.status === 'withdrawn') await leaveClass(work, ended.value);
+  const { status } = ended.value;
+  if (status === 'withdrawn' || (status === 'completed' && on < due.term_ends_on))
+    await leaveClass(work, ended.value);
 }
 
 /** The day of a learner's leave, which after an interruption may be due as well: what ends first comes first. */

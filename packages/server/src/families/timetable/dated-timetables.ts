@@ -72,7 +72,7 @@ type Cycle = Pick<
 type CalendarException = Exception & { grade_level_ids: readonly string[] | null };
 
 /** The calendar of the school: all of its terms with their weekdays, and the exceptions. */
-interface SchoolCalendar {
+export interface SchoolCalendar {
   terms: readonly (DateRange & { id: string; schoolDays: readonly number[] })[];
   exceptions: readonly CalendarException[];
 }

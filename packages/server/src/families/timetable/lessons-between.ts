@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import { earlier } from '../../lib/dates.ts';
-
 import type { ReadWork } from '../../work/unit-of-work.ts';
+import { judge } from '../classes/school-days.ts';
 import type { DateRange } from '../date-ranges.ts';
 import {
   calendarBetween,
@@ -9,9 +9,11 @@ import {
   cycleDays,
   type DatedTimetable,
   datedTimetables,
+  type SchoolCalendar,
 } from './dated-timetables.ts';
 import { type Occupancy, occupancyOf } from './occupancy.ts';
 import {
+  gradesAmong,
   type RoomRow,
   roomsAmong,
   type SlotRow,
@@ -41,23 +43,57 @@ interface Day {
   timetable_id: string;
 }
 
+interface Days {
+  days: Day[];
+  /** The calendar by which they were found. */
+  calendar: SchoolCalendar;
+}
+
 /** The days of the cycles of timetables on the dates of a range. */
 export async function cycleDaysBetween(
   work: Scope,
   timetables: readonly DatedTimetable[],
   span: DateRange,
-): Promise<Day[]> {
+): Promise<Days> {
   const first = timetables.map(countedFrom).sort()[0];
-  if (first === undefined) return [];
+  if (first === undefined) return { days: [], calendar: { terms: [], exceptions: [] } };
   const starts_on = earlier(first, span.starts_on);
   const calendar = await calendarBetween(work, { starts_on, ends_on: span.ends_on });
-  return timetables.flatMap((timetable) =>
+  const days = timetables.flatMap((timetable) =>
     [...cycleDays(timetable, calendar, span)].map(([date, cycle_day]) => ({
       date,
       cycle_day,
       timetable_id: timetable.id,
     })),
   );
+  return { days, calendar };
+}
+
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+
+/** Whether a class has no school on a day of a cycle: some grade levels can have none on a day on which others have. */
+async function absencesOf(
+  { db, schoolId: school_id }: Scope,
+  { exceptions }: SchoolCalendar,
+  { starts_on, ends_on }: DateRange,
+  classIds: Iterable<string>,
+): Promise<(date: string, classId: string) => boolean> {
+  const byDate = Map.groupBy(
+    exceptions.filter(({ date }) => starts_on <= date && date <= ends_on),
+    ({ date }) => date,
+  );
+  if ([...byDate.values()].flat().every(({ grade_level_ids }) => grade_level_ids === null))
+    return () => false;
+  const rows = [...new Set(classIds)].map((id) => ({ school_id, id }));
+  const grades = new Map(
+    (await db.all(gradesAmong, { rows })).map(({ id, grade_level_id }) => [id, grade_level_id]),
+  );
+  return (date, classId) => {
+    const grade = grades.get(classId);
+    const own = byDate.get(date)?.filter(({ grade_level_ids }) => grade && grade_level_ids?.includes(grade));
+    // A day of the cycle is a school day of the timetable.
+    return own !== undefined && own.length > 0 && !judge(date, everyDay, own)[0];
+  };
 }
 
 /** The lessons of a date range. The number of statements depends neither on the range nor on the number of lessons. */
@@ -68,7 +104,7 @@ export async function lessonsBetween(
 ): Promise<Lesson[]> {
   const { db, schoolId: school } = work;
   const timetables = await datedTimetables(work);
-  const days = await cycleDaysBetween(work, timetables, span);
+  const { days, calendar } = await cycleDaysBetween(work, timetables, span);
   if (days.length === 0) return [];
   const memberships =
     filters.learner_id === undefined
@@ -88,12 +124,18 @@ export async function lessonsBetween(
       return [slot.id, { ...of, rows: occupancyOf({ ...slot, class_ids: [] }, of) }];
     }),
   );
-  const lessons = days.flatMap((day) =>
+  const planned = days.flatMap((day) =>
     (slotsOfDay.get(`${day.timetable_id} ${day.cycle_day}`) ?? []).flatMap((slot) => {
       const of = occupancies.get(slot.id);
       return of ? [lessonOf(day, slot, of)] : [];
     }),
   );
+  const ofClasses = planned.flatMap(({ class_ids }) => class_ids);
+  const isAbsent = await absencesOf(work, calendar, span, ofClasses);
+  const lessons = planned.flatMap((lesson) => {
+    const class_ids = lesson.class_ids.filter((id) => !isAbsent(lesson.date, id));
+    return class_ids.length === 0 && lesson.class_ids.length > 0 ? [] : [{ ...lesson, class_ids }];
+  });
   const matching = lessons.filter((lesson) => matches(lesson, filters));
   const own = memberships ? lessonsOfLearner(matching, memberships) : matching;
   return own.sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));

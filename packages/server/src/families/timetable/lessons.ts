@@ -67,7 +67,7 @@ export const calendar: Handlers<'calendar'> = {
     const timetables = (await datedTimetables(context)).filter(
       ({ grade_level_ids: ids }) => ids === null || grade === undefined || ids.includes(grade),
     );
-    const days = await cycleDaysBetween(context, timetables, { starts_on: from, ends_on: to });
+    const { days } = await cycleDaysBetween(context, timetables, { starts_on: from, ends_on: to });
     const byDate = Map.groupBy(days, ({ date }) => date);
     return {
       data: data.map((day) => {

@@ -44,7 +44,7 @@ export async function withoutLesson(
   const { plain: slot } = await work.records(slotRecords).get(slot_id);
   const { plain: timetable } = await work.records(timetables).get(slot.timetable_id);
   const own = await withDates(work, timetable);
-  const days = await cycleDaysBetween(work, [own], { starts_on: from, ends_on: to });
+  const { days } = await cycleDaysBetween(work, [own], { starts_on: from, ends_on: to });
   if (days.some(({ cycle_day }) => cycle_day === slot.cycle_day)) return [];
   const resource_id = 'room_id' in row ? row.room_id : row.staff_id;
   return [{ kind: 'no_lesson_on_dates', slot_ids: [slot_id], resource_id, count: 0, limit: null }];

@@ -53,6 +53,12 @@ export const slotsAmong = statement<Among, SlotRow>(
     ${joinByKey('slots', 's', { school_id: 'r.school_id', id: 'r.id' }, dialect)} ${periodAndTimetable(dialect)}`,
 );
 
+/** The classes of grade levels. */
+export const gradesAmong = statement<{ rows: Rows }, { id: string; grade_level_id: string }>(
+  (p, dialect) => sql`select c.id, c.grade_level_id from ${rowsOf(p.rows, recordKey, dialect)}
+    ${joinByKey('classes', 'c', { school_id: 'r.school_id', id: 'r.id' }, dialect)} where c.grade_level_id is not null`,
+);
+
 /** The slots of a timetable that are not archived. */
 export const slotsOfTimetable = statement<OfTimetable, SlotRow>(
   (p, dialect) => sql`select ${slotColumns} from slots as s ${periodAndTimetable(dialect)}
