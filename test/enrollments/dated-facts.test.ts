@@ -176,6 +176,29 @@ onEachDatabase('the class and the grade level of a learner in a term', (open) =>
     expect([await levelIn(six.id), await levelIn(seven)]).toEqual([[], [thandi]]);
   });
 
+  it('are those of nobody who will have left before, and who can then not be enrolled', async () => {
+    const school = await startTwoYears(shared);
+    const { client, term, in6A, thandi, leaving, events } = school;
+    await client.classes.update(in6A.id, { capacity: 1 });
+    await events();
+    await client.learners.leave(thandi, { left_on: '2026-12-31', left_reason: 'transferred' });
+    expect(await events()).toEqual(['learner.updated', 'enrollment.ended']);
+    const [enrollment] = (await client.learners.enrollments(thandi, { term_id: term.id })).data;
+    expect(enrollment).toMatchObject({ status: 'cancelled', ends_on: null, reason: 'Learner leaves' });
+    expect((await client.learners.list({ enrolled_on: term.starts_on })).data).toEqual([]);
+    const one = { learner_id: thandi, class_id: in6A.id, term_id: term.id };
+    expect(await refusalOf(client.enrollments.create(one))).toMatchObject({
+      code: 'learner_not_active',
+      detail: expect.stringContaining('leaves on 2026-12-31'),
+    });
+    // The place is free.
+    await client.enrollments.create({ ...one, learner_id: leaving });
+    // Until then the learner is in the class of this year.
+    expect(await client.learners.get(thandi)).toMatchObject({ status: 'active', class: '5A' });
+    await client.learners.cancelLeave(thandi);
+    expect(await refusalOf(client.enrollments.create(one))).toMatchObject({ code: 'class_full' });
+  });
+
   it('decide who receives an announcement to classes and grade levels of another term', async () => {
     const { client, term, grade, six, in6A, thandi, leaving } = await startTwoYears(shared);
     for (const learner of [thandi, leaving]) {

@@ -3958,8 +3958,8 @@ export interface paths {
          * Record that a learner leaves
          * @description Records that a learner leaves. If `left_on` is today or earlier, the learner's status becomes `left` immediately and
          *     open enrollments end on that day. If it is a later day, the learner stays active with `left_on` set, and leaves
-         *     when that day begins in the school's time zone. Send the request again to change the day, or cancel the leave
-         *     with `cancel-leave`.
+         *     when that day begins in the school's time zone. Enrollments that begin after it are cancelled at once. Send the
+         *     request again to change the day, or cancel the leave with `cancel-leave`.
          *
          *     Messages about the learner that are scheduled are not sent: their copies are `suppressed` with the code
          *     `learner_left`, unless they are also about another learner. Requires the status `active` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
@@ -3982,7 +3982,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a learner's leave
-         * @description Cancels a leave that has not taken effect. It has no effect if there is none. Requires the status `active`; with any other status the response is 409 `invalid_state_transition`. Repeating the request has no effect.
+         * @description Cancels a leave that has not taken effect. It has no effect if there is none. Enrollments that were cancelled because they begin after the leave remain cancelled. Requires the status `active`; with any other status the response is 409 `invalid_state_transition`. Repeating the request has no effect.
          */
         post: operations["learners.cancel-leave"];
         delete?: never;

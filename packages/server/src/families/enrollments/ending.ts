@@ -94,6 +94,22 @@ export async function endAll(
   );
 }
 
+/** Cancels the enrollments of learners that begin after a day on which they will leave; they take no place any longer. */
+export async function cancelLater(work: UnitOfWork, learners: readonly string[], on: string): Promise<void> {
+  const records = work.records(enrollments);
+  const open = await work.db.all(openEnrollments, { school: work.schoolId, learners: idRows(learners) });
+  // A planned transfer is cancelled with the enrollment that it would end.
+  const missed = open.filter((one) => one.starts_on > on && !isWaiting(one));
+  const held = await records.currentAll(missed.map(({ id }) => id));
+  await records.saveAll(
+    missed.flatMap(({ id, status }) => {
+      const current = held.get(id);
+      const fields = { ends_on: null, ends_as: null, reason: 'Learner leaves' };
+      return current ? records.acting(current, status === 'pending' ? 'cancel' : 'drop', fields) : [];
+    }),
+  );
+}
+
 /** The enrollment with which a planned transfer will continue another one. */
 async function successorOf(
   { db, schoolId: school }: UnitOfWork,

@@ -93,7 +93,7 @@ function draftOf(work: UnitOfWork, request: NewEnrollment, members: Members): Dr
   const dates = { starts_on, ends_on: request.ends_on ?? null };
   checkDates(dates, term);
   checkClass(cls, term);
-  checkLearner(learner);
+  checkLearner(learner, starts_on);
   const kind = cls.kind === 'register' ? ('primary' as const) : ('subject' as const);
   const status = pending ? ('pending' as const) : ('active' as const);
   checkGradeLevel(kind, request.grade_level_id ?? undefined);
@@ -185,7 +185,7 @@ export async function checkAgain(
   const { learner, cls, term } = placeIn(await membersOf(work, [enrollment]), enrollment);
   checkDates(enrollment, term);
   checkClass(cls, term);
-  checkLearner(learner);
+  checkLearner(learner, enrollment.starts_on);
   await checkFree(work, enrollment);
   const wanted = { ...enrollment, status: becomes };
   if (enrollment.forced || !takesPlace(wanted) || cls.capacity === null) return enrollment.forced;

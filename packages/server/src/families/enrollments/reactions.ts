@@ -8,8 +8,8 @@ import { reactTo } from '../../work/family.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { classChanging, termMoving } from '../classes/raised.ts';
 import type { Learner } from '../learners/changes.ts';
-import { learnerGraded, learnerPlaced, learnersEnd } from '../learners/raised.ts';
-import { end, endAll, releasePredecessor, transfer } from './ending.ts';
+import { learnerGraded, learnerPlaced, learnersEnd, leavePlanned } from '../learners/raised.ts';
+import { cancelLater, end, endAll, releasePredecessor, transfer } from './ending.ts';
 import { enroll } from './enrolling.ts';
 import { type Class, checkMembers, checkTermDates, type Enrollment, isWaiting, type Term } from './rules.ts';
 import { enrollments, fromFirstDay, gradedByClass, openEnrollments, termsToCome } from './tables.ts';
@@ -160,6 +160,9 @@ export const reactions = [
     learnerGraded,
     'The enrollments in the class of the learner get the grade level',
     (work, { learner }) => gradeMember(work, learner),
+  ),
+  reactTo(leavePlanned, 'Enrollments that begin after the last day are cancelled', (work, { learners, on }) =>
+    cancelLater(work, learners, on),
   ),
   reactTo(
     learnersEnd,

@@ -131,11 +131,16 @@ export function checkGradeLevel(kind: Enrollment['kind'], level: string | null |
   throw invalidField('/grade_level_id', 'invalid', detail);
 }
 
-export function checkLearner({ id, status }: Learner): void {
+export function checkLearner({ id, status, left_on }: Learner, starts_on: string): void {
   if (status !== 'active')
     throw new Problem(
       'learner_not_active',
       `The status of the learner ${id} is ${status}. Only active learners can be enrolled.`,
+    );
+  if (left_on !== null && starts_on > left_on)
+    throw new Problem(
+      'learner_not_active',
+      `The learner ${id} leaves on ${left_on}, before the enrollment begins on ${starts_on}. Cancel the leave first.`,
     );
 }
 

@@ -6,13 +6,13 @@ import { guardians, learnerGuardians } from './guardians.ts';
 import { learners, placementFound, placementOf, placementWarnings } from './learners.ts';
 import { absentWarnings, dailyTasks } from './leaving.ts';
 import { medicalNotes } from './medical-notes.ts';
-import { learnerGraded, learnerPlaced, learnerRenamed, learnersEnd } from './raised.ts';
+import { learnerGraded, learnerPlaced, learnerRenamed, learnersEnd, leavePlanned } from './raised.ts';
 import * as tables from './tables.ts';
 
 export const learnerFamily = {
   name: 'learners',
   resources: [tables.learners, tables.guardians, tables.learnerGuardians, tables.medicalNotes],
-  raises: [learnerPlaced, learnerGraded, learnersEnd, learnerRenamed],
+  raises: [learnerPlaced, learnerGraded, leavePlanned, learnersEnd, learnerRenamed],
   handlers: {
     learners,
     guardians,

@@ -9,7 +9,7 @@ import type { ReadWork, UnitOfWork } from '../../work/unit-of-work.ts';
 import { classes, gradeLevels } from '../classes/tables.ts';
 import { LiveReferences } from '../live-references.ts';
 import { type Learner, noteAlert } from './changes.ts';
-import { learnersEnd } from './raised.ts';
+import { learnersEnd, leavePlanned } from './raised.ts';
 import { alertsOver, learners, learnersOf, leavesDue } from './tables.ts';
 
 type Leave = Pick<Schemas['LearnerLeave'], 'left_on' | 'left_reason'>;
@@ -38,6 +38,7 @@ export async function leaveOn(
   if (left_on > work.today) {
     const writes = (await held()).map((current) => ({ current, fields, reason: left_reason }));
     await records.saveAll(writes);
+    await work.raise(leavePlanned, { learners: ids, on: left_on });
     return;
   }
   await work.raise(learnersEnd, { learners: ids, on: left_on, reason: 'Learner left' });

@@ -17,5 +17,8 @@ export const learnersEnd = defineChange<{ learners: readonly string[]; on: strin
   'learners end',
 );
 
+/** Active learners will leave the school on a later day (YYYY-MM-DD). */
+export const leavePlanned = defineChange<{ learners: readonly string[]; on: string }>('leave planned');
+
 /** A learner has another full name; the learner's record is already updated. */
 export const learnerRenamed = defineChange<{ id: string; from: string; to: string }>('learner renamed');
