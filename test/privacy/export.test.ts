@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { startSchool } from '../communications/school.ts';
 import { onEachDatabase } from '../support/databases.ts';
+import { refusalOf } from '../support/problems.ts';
 
 const incident = {
   occurred_at: '2026-02-01T08:00:00Z',
@@ -92,6 +93,72 @@ onEachDatabase('the data export of a learner', (open) => {
     });
     expect((await client.learners.export(id)).records.incidents).toMatchObject([
       { description: 'She was given a warning in [another learner].' },
+    ]);
+  });
+
+  it('replaces given names in all that belongs to a record that refers to another learner', async () => {
+    const { client, learner, guardian } = await startSchool(open);
+    const [thandi, sipho] = [await learner('Thandi Example'), await learner('Sipho Sample')];
+    await guardian([thandi]);
+    const { id } = await client.incidents.create({
+      ...{ ...incident, learner_id: thandi, description: 'Hit Sipho.' },
+      involved: [{ type: 'learner', id: sipho, role: 'victim' }],
+    });
+    const { id: followUp } = await client.followUps.create(id, { kind: 'detention' });
+    await client.followUps.complete(id, followUp, { outcome: 'Sipho is fine.' });
+    const sent = await client.messages.create({
+      ...{ channel: 'sms', to: { learner_ids: [thandi, sipho] }, body: 'Sipho and Thandi were late.' },
+    });
+    const { records } = await client.learners.export(thandi);
+    expect(records['follow-ups']).toMatchObject([{ outcome: '[another learner] is fine.' }]);
+    expect(records.messages).toMatchObject([
+      { id: sent.id, body: '[another learner] and Thandi were late.' },
+    ]);
+    const copies = records.message_recipients ?? [];
+    expect(copies.length).toBeGreaterThan(0);
+    expect(JSON.stringify(copies)).not.toContain('Sipho');
+  });
+
+  it('says that it is not complete without `read:sensitive`, and not what is missing', async () => {
+    const { client, server, learner, clientOf } = await startSchool(open);
+    const [thandi, other] = [await learner('Thandi Example'), await learner('Sipho Sample')];
+    await client.incidents.create({
+      ...{ ...incident, learner_id: thandi, description: 'Example.', confidential: true },
+    });
+    const scopes = ['read:learners', 'read:discipline', 'read:communications'] as const;
+    const { secret } = await client.apiKeys.create({ name: 'Office', scopes: [...scopes] });
+    for (const id of [thandi, other]) {
+      const { omitted } = await clientOf(server, secret).learners.export(id);
+      expect(omitted).toContain('sensitive');
+      const path = `${server.url}/v1/learners/${id}/export`;
+      const headers = { Authorization: `Bearer ${secret}`, Accept: 'text/html' };
+      const page = await (await fetch(path, { headers })).text();
+      expect(page).toMatch(/cannot read it: [^<]*sensitive fields and confidential records/);
+      expect(/Nothing is stored under: ([^<]*)/.exec(page)?.[1]).not.toContain('Incidents');
+    }
+    expect((await client.learners.export(thandi)).omitted).toEqual([]);
+  });
+
+  it('is that of the record that remains after a merge, and has no other names for what was erased', async () => {
+    const { client, learner } = await startSchool(open);
+    const [thandi, twin, gone] = [
+      await learner('Thandi Example'),
+      await learner('Tandi Example'),
+      await learner('Sipho Sample'),
+    ];
+    await client.learners.merge(thandi, { learner_id: twin });
+    expect(await refusalOf(client.learners.export(twin))).toMatchObject({
+      code: 'record_merged',
+      existing_id: thandi,
+    });
+    await client.incidents.create({
+      ...{ ...incident, learner_id: thandi, description: 'She erased the blackboard.' },
+      involved: [{ type: 'learner', id: gone, role: 'witness' }],
+    });
+    await client.learners.archive(gone);
+    await client.learners.erase(gone, { confirm: gone, reason: 'Request of the parents' });
+    expect((await client.learners.export(thandi)).records.incidents).toMatchObject([
+      { description: 'She erased the blackboard.' },
     ]);
   });
 

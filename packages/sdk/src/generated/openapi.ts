@@ -4334,7 +4334,8 @@ export interface paths {
          * Export a learner's data
          * @description Returns every record about a learner, archived or not: those that refer to the learner, the guardians, and the fee
          *     accounts with everything that belongs to them. Records that the API key cannot read are left out, and `omitted`
-         *     lists their types; sensitive fields need their scopes, as elsewhere. The audit log records the export, and that
+         *     lists their types; sensitive fields need their scopes, as elsewhere. A record that was merged into another one is
+         *     exported with that one. The audit log records the export, and that
          *     medical notes were read. With `Accept: text/html`, the response is a page to read and print, in the language of the
          *     school's `locale` if it is Afrikaans, English, French, German or Portuguese, and in English otherwise.
          *
@@ -8842,6 +8843,15 @@ export interface components {
         };
         /** @description `audit_log_broken`: The audit log has no valid signed head. */
         "Conflict.audit_log_broken": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `record_merged`: The record was merged into another one. */
+        "Conflict.record_merged": {
             headers: {
                 [name: string]: unknown;
             };
@@ -22956,6 +22966,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.not_found"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict.record_merged"];
             422: components["responses"]["UnprocessableEntity.document_too_large"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

@@ -4856,7 +4856,7 @@ export interface LearnerExport {
   exported_at: string;
   /** The records by resource, such as `learners`, `guardians` or `enrollments`, each as the API returns it; and rows that are not records, such as `register_marks`. */
   records: { [key: string]: Array<{ [key: string]: unknown }> };
-  /** Resources that the API key cannot read. */
+  /** Resources that the API key cannot read; and `sensitive` if it does not have `read:sensitive`, so that sensitive fields and confidential records are left out. */
   omitted: Array<string>;
 }
 

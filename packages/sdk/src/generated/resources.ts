@@ -5552,7 +5552,8 @@ export interface LearnersResource {
    *
    * Returns every record about a learner, archived or not: those that refer to the learner, the guardians, and the fee
    * accounts with everything that belongs to them. Records that the API key cannot read are left out, and `omitted`
-   * lists their types; sensitive fields need their scopes, as elsewhere. The audit log records the export, and that
+   * lists their types; sensitive fields need their scopes, as elsewhere. A record that was merged into another one is
+   * exported with that one. The audit log records the export, and that
    * medical notes were read. With `Accept: text/html`, the response is a page to read and print, in the language of the
    * school's `locale` if it is Afrikaans, English, French, German or Portuguese, and in English otherwise.
    *
@@ -5569,6 +5570,7 @@ export interface LearnersResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
    * @throws BadRequestError 406: `not_acceptable`
+   * @throws ConflictError 409: `record_merged`
    * @throws ValidationError 422: `document_too_large`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { Problem } from '../contract/errors.ts';
 import type { Schemas } from '../contract/schemas.ts';
 import type { Stored } from '../store/read.ts';
 import type { Resource } from '../store/resource.ts';
@@ -14,6 +15,19 @@ export async function remaining<T extends { merged_into_id: string | null }>(
   while (found && found.plain.merged_into_id !== null)
     found = await records(resource).find(found.plain.merged_into_id);
   return found;
+}
+
+/** Rejects what can only be done with the record into which this one was merged: both are erased, and exported, together. */
+export function refuseMerged(
+  { merged_into_id: into }: { merged_into_id: string | null },
+  verb: 'Erase' | 'Export',
+): void {
+  if (into === null) return;
+  throw new Problem(
+    'record_merged',
+    `The record was merged into ${into}. ${verb} that record: this one is included.`,
+    { members: { existing_id: into } },
+  );
 }
 
 export type Fields = Record<string, unknown>;

@@ -9,6 +9,9 @@ import type { Unique } from './unique.ts';
 export const seesConfidential = ({ scopes }: { readonly scopes: Scopes }): boolean =>
   scopes.has('read:sensitive');
 
+/** Stands in the list of what an export leaves out for confidential records and sensitive fields. */
+export const withoutSensitive = 'sensitive';
+
 /** A kind of record, and the caller who writes one of them. */
 export interface Writing<T> {
   resource: Resource<T>;

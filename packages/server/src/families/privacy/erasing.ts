@@ -14,6 +14,7 @@ import { feeAccounts } from '../fees/tables.ts';
 import { forgetSourcesOf } from '../imports/source.ts';
 import { guardians, learners } from '../learners/tables.ts';
 import { mergedRecords } from '../merged-queries.ts';
+import { refuseMerged } from '../merged-records.ts';
 import { schools } from '../school/tables.ts';
 import * as queries from './queries.ts';
 
@@ -223,16 +224,6 @@ async function sharedSubjects(
   return found;
 }
 
-/** Rejects the erasure of a record that was merged: it is erased with the one that remains. */
-function refuseMerged({ merged_into_id: into }: { merged_into_id: string | null }): void {
-  if (into === null) return;
-  throw new Problem(
-    'record_merged',
-    `The record was merged into ${into}. Erase that record: this one is erased with it.`,
-    { members: { existing_id: into } },
-  );
-}
-
 const openMoneyOfLearner = queries.openMoney('learners');
 const openMoneyOfGuardian = queries.openMoney('guardians');
 
@@ -303,7 +294,7 @@ export const erase: Handler<'learners.erase'> = async (context) => {
   const { value: school } = await records(schools).get(schoolId);
   const current = await records(learners).current(params.learner_id, 'any');
   if (current.plain.erased_at !== null) return current;
-  refuseMerged(current.plain);
+  refuseMerged(current.plain, 'Erase');
   checkConfirmed(body, current.id, 'learner');
   await checkErasable(context, current.plain, school.retention);
   const families = erasable(school.retention);
@@ -318,7 +309,7 @@ export const eraseGuardian: Handler<'guardians.erase'> = async (context) => {
   const current = await records(guardians).current(params.guardian_id, 'any');
   const { id } = current;
   if (current.plain.erased_at !== null) return current;
-  refuseMerged(current.plain);
+  refuseMerged(current.plain, 'Erase');
   checkConfirmed(body, id, 'guardian');
   await checkGuardianErasable(context, current, school.retention);
   const families = erasable(school.retention);

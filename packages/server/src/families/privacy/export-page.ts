@@ -2,6 +2,7 @@ import type { Representation, Schemas } from '../../contract/schemas.ts';
 import { amountsIn, daysIn, letterhead, localeFor, own, pageMaker } from '../../documents/page.ts';
 import { type InLanguages, inLanguage, speaks } from '../../lib/languages.ts';
 import { escapeHtml } from '../../lib/text.ts';
+import { withoutSensitive } from '../../store/confidential.ts';
 import { labelIn, names, values } from './export-names.ts';
 
 const makePage = pageMaker(`
@@ -34,6 +35,8 @@ interface Texts {
   title: string;
   contents: string;
   omitted: (names: string) => string;
+  /** What is missing without `read:sensitive`. */
+  sensitive: string;
   empty: (names: string) => string;
   /** HTML. */
   warning: string;
@@ -48,6 +51,7 @@ const texts: InLanguages<Texts> = {
     title: 'Data stored about a learner',
     contents: 'Contents',
     omitted: (names) => `<strong>Not included,</strong> because the API key cannot read it: ${names}.`,
+    sensitive: 'sensitive fields and confidential records',
     empty: (names) => `Nothing is stored under: ${names}.`,
     warning:
       '<strong>Before you hand this out,</strong> read incidents and messages: ids and names of other learners were replaced, but a text can describe somebody without a name.',
@@ -60,6 +64,7 @@ const texts: InLanguages<Texts> = {
     contents: 'Inhoud',
     omitted: (names) =>
       `<strong>Nie ingesluit nie,</strong> omdat die API-sleutel dit nie kan lees nie: ${names}.`,
+    sensitive: 'sensitiewe velde en vertroulike rekords',
     empty: (names) => `Niks is gestoor onder: ${names}.`,
     warning:
       '<strong>Lees voorvalle en boodskappe voordat u dit uitdeel:</strong> ID’s en name van ander leerders is vervang, maar ’n teks kan iemand sonder ’n naam beskryf.',
@@ -72,6 +77,7 @@ const texts: InLanguages<Texts> = {
     contents: 'Inhalt',
     omitted: (names) =>
       `<strong>Nicht enthalten,</strong> weil der API-Schlüssel es nicht lesen darf: ${names}.`,
+    sensitive: 'sensible Felder und vertrauliche Datensätze',
     empty: (names) => `Nichts gespeichert ist unter: ${names}.`,
     warning:
       '<strong>Lesen Sie Vorfälle und Nachrichten, bevor Sie dies weitergeben:</strong> IDs und Namen anderer Lernender wurden ersetzt, aber ein Text kann jemanden auch ohne Namen beschreiben.',
@@ -86,6 +92,7 @@ const texts: InLanguages<Texts> = {
     title: 'Données enregistrées sur un élève',
     contents: 'Sommaire',
     omitted: (names) => `<strong>Non inclus,</strong> car la clé d’API ne peut pas le lire : ${names}.`,
+    sensitive: 'champs sensibles et dossiers confidentiels',
     empty: (names) => `Rien n’est enregistré sous : ${names}.`,
     warning:
       '<strong>Avant de remettre ce document,</strong> lisez les incidents et les messages : les identifiants et les noms d’autres élèves ont été remplacés, mais un texte peut décrire quelqu’un sans le nommer.',
@@ -97,6 +104,7 @@ const texts: InLanguages<Texts> = {
     title: 'Dados guardados sobre um aluno',
     contents: 'Índice',
     omitted: (names) => `<strong>Não incluído,</strong> porque a chave da API não o pode ler: ${names}.`,
+    sensitive: 'campos sensíveis e registos confidenciais',
     empty: (names) => `Nada está guardado em: ${names}.`,
     warning:
       '<strong>Antes de entregar este documento,</strong> leia as ocorrências e as mensagens: os identificadores e os nomes de outros alunos foram substituídos, mas um texto pode descrever alguém sem o nomear.',
@@ -165,6 +173,11 @@ export interface ExportInput {
   school: Pick<Schemas['School'], 'name' | 'locale' | 'time_zone' | 'currency'>;
 }
 
+/** Kinds of which some records can be confidential, or belong to one that is. */
+const maybeConfidential: readonly string[] = [
+  ...['incidents', 'follow-ups', 'parent-notifications', 'messages', 'message_recipients'],
+];
+
 /** The export as one page to read and print. */
 export function exportPage({ result, labels = {}, school }: ExportInput): Representation {
   const { records, omitted, learner_id, exported_at } = result;
@@ -190,7 +203,11 @@ export function exportPage({ result, labels = {}, school }: ExportInput): Repres
   };
   const learner = String(records.learners?.[0]?.name ?? learner_id);
   const sections = Object.entries(records).filter(([, rows]) => rows.length > 0);
-  const empty = Object.keys(records).filter((section) => records[section]?.length === 0);
+  // What is confidential may be stored there.
+  const unknown = omitted.includes(withoutSensitive) ? maybeConfidential : [];
+  const empty = Object.keys(records).filter(
+    (section) => records[section]?.length === 0 && !unknown.includes(section),
+  );
   const { title, contents } = wording.texts;
   const label = (section: string) => escapeHtml(wording.label(section));
   const main = `<header>
@@ -219,8 +236,9 @@ function noteOf(
   empty: readonly string[],
   { texts: { warning, ...own }, label }: Wording,
 ): string {
+  const called = (section: string) => (section === withoutSensitive ? own.sensitive : label(section));
   const paragraph = (text: (names: string) => string, sections: readonly string[]) =>
-    sections.length > 0 ? `<p>${text(sections.map((one) => escapeHtml(label(one))).join(', '))}</p>` : '';
+    sections.length > 0 ? `<p>${text(sections.map((one) => escapeHtml(called(one))).join(', '))}</p>` : '';
   return `<div class="note">
 <p>${warning}</p>
 ${paragraph(own.omitted, omitted)}${paragraph(own.empty, empty)}

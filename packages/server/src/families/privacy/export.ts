@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import { operations } from '../../generated/operations.ts';
 import { allNames, type Named, NameMatcher, unmistakableNames } from '../../lib/names.ts';
 import { yieldPeriodically } from '../../lib/timers.ts';
-import { seesConfidential } from '../../store/confidential.ts';
+import { seesConfidential, withoutSensitive } from '../../store/confidential.ts';
 import { listsOf } from '../../store/personal.ts';
 import type { Stored } from '../../store/read.ts';
 import type { AnyResource } from '../../store/resource.ts';
@@ -11,6 +11,7 @@ import type { Context, Handler, Represent } from '../../work/operation.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import { learners } from '../learners/tables.ts';
 import { mergedRecords } from '../merged-queries.ts';
+import { refuseMerged } from '../merged-records.ts';
 import { schools } from '../school/tables.ts';
 import type { exportPage } from './export-page.ts';
 import {
@@ -29,6 +30,7 @@ type Work = Pick<ReadWork, 'db' | 'schoolId'>;
 /** What stands for the id or the name of somebody else. */
 const another = { lrn: '[another learner]', gdn: '[another guardian]' } as const;
 const personId = /^(lrn|gdn)_[0-9a-z]{26}$/;
+const anyId = /^[a-z]{2,4}_[0-9a-z]{26}$/;
 
 /**
  * A data export without other people, for a learner and the records that were merged into theirs: it is handed to the parents of one learner. Ids of other learners, and of guardians
@@ -52,9 +54,9 @@ async function withoutOthers(
   for (const id of same) people.delete(id);
   const everyone = new NameMatcher([...people.values()].flatMap(unmistakableNames), kept);
   const groups = await othersOfGroups(work, records, learner);
+  const relatedTo = relations(Object.values(records).flat(), groups);
   const clean = (record: Record<string, unknown>) => {
-    const related = [...idsIn(record), ...(groups.get(String(record.group_id)) ?? [])];
-    const given = related.flatMap((id) => namesOf(people.get(id)));
+    const given = [...relatedTo(record)].flatMap((id) => namesOf(people.get(id)));
     const matcher = given.length > 0 ? new NameMatcher(given, kept) : undefined;
     const text = (value: string) => {
       const once = everyone.replace(value, another.lrn);
@@ -85,8 +87,32 @@ async function othersOfGroups({ db, schoolId: school }: Work, { incidents = [] }
   );
 }
 
+/**
+ * Finds the people to whom a record refers, itself or by other records of the export: the copy of a message by the message,
+ * and that by the incident that it regards.
+ */
+function relations(all: readonly Row[], groups: ReadonlyMap<string, readonly string[]>) {
+  const byId = new Map(all.map((record) => [record.id, record]));
+  return (record: Row): Set<string> => {
+    const found = new Set<string>();
+    const seen = new Set<unknown>();
+    const look = (one: Row) => {
+      if (seen.has(one)) return;
+      seen.add(one);
+      for (const id of groups.get(String(one.group_id)) ?? []) found.add(id);
+      for (const id of idsIn(one)) {
+        const other = byId.get(id);
+        if (personId.test(id)) found.add(id);
+        else if (other) look(other);
+      }
+    };
+    look(record);
+    return found;
+  };
+}
+
 function* idsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string' && personId.test(value)) yield value;
+  if (typeof value === 'string' && anyId.test(value)) yield value;
   if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) yield* idsIn(one);
 }
 
@@ -120,9 +146,10 @@ const scopesOf = (operation: string): readonly string[] =>
 /** What is stored about a learner: the kinds of records, and how they refer to people, are those of the document. */
 export const exportLearner: Handler<'learners.export'> = async (context) => {
   const { params, records, services, scopes, now } = context;
-  const { id } = await records(learners).get(params.learner_id);
+  const { id, plain: exported } = await records(learners).get(params.learner_id);
+  refuseMerged(exported, 'Export');
   const found: Export['records'] = {};
-  const omitted: string[] = [];
+  const omitted: string[] = seesConfidential(context) ? [] : [withoutSensitive];
   const hidden = new Set<string>();
   const merged = await context.db.all(mergedLearners, { school: context.schoolId, id });
   const same = [id, ...merged.map((one) => one.id)];

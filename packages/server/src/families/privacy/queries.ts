@@ -91,8 +91,11 @@ interface NamedRow {
   preferred_name?: string | null;
 }
 
+/** Those of learners who were not erased: the others are all called the same. */
 export const namesOfLearners = query<{ school: string }, NamedRow>((db, p) =>
-  inSchool(db, 'learners', p).select(['id', 'name', 'first_name', 'last_name', 'preferred_name']),
+  inSchool(db, 'learners', p)
+    .select(['id', 'name', 'first_name', 'last_name', 'preferred_name'])
+    .where('erased_at', 'is', null),
 );
 export const namesOfGuardians = statement<One, NamedRow>(
   (p) => sql`select g.id, g.name, g.first_name, g.last_name from guardians as g
