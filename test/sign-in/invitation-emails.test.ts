@@ -59,6 +59,34 @@ onEachDatabase('the email of an invitation', (open) => {
     ]);
   });
 
+  it('goes to the corrected address, and the one before no longer gets in', async () => {
+    const { server, live, sent } = await withEmail(open);
+    const created = await live.invitations.create({ ...invitation, email: 'typo@example.org' });
+    await server.drainJobs();
+    await live.staff.update(created.staff_id, { email: 'lerato@example.org' });
+    await server.drainJobs();
+    expect(sent.map(({ to }) => to)).toEqual(['typo@example.org', 'lerato@example.org']);
+    expect(await live.invitations.get(created.id)).toMatchObject({
+      ...{ email: 'lerato@example.org', status: 'pending', email_status: 'sent' },
+    });
+    const accepted = async (url: string) =>
+      (await new Visitor({ server }).send('POST', '/settings/session', { invitation: tokenOf(url) })).status;
+    expect(await accepted(created.url)).not.toBe(200);
+    const url = /<a href="([^"]*)">/.exec(sent[1]?.body ?? '')?.[1] ?? '';
+    expect(await accepted(url)).toBe(200);
+  });
+
+  it('of which no email was sent keeps its link when the address is corrected', async () => {
+    const { live, server } = await withEmail(open);
+    const { send_email: _, ...unsent } = invitation;
+    const created = await live.invitations.create({ ...unsent, email: 'typo@example.org' });
+    await live.staff.update(created.staff_id, { email: 'lerato@example.org' });
+    expect(await live.invitations.get(created.id)).toMatchObject({ email: 'lerato@example.org' });
+    const visitor = new Visitor({ server });
+    const invited = { invitation: tokenOf(created.url) };
+    expect((await visitor.send('POST', '/settings/session', invited)).status).toBe(200);
+  });
+
   it('is sent again later, and says why it could not be sent', async () => {
     const busy: SendResult = { status: 'retry', detail: 'The server is busy' };
     const { server, live, sent, clock } = await withEmail(open, [

@@ -4879,7 +4879,7 @@ export interface paths {
         head?: never;
         /**
          * Update a staff member
-         * @description Changes a staff member. `ends_on` is the last day at the school: a staff member who is active or suspended leaves when that day is over. Send another day to change it, or null to cancel the leave. Lessons after that day must be reassigned first, and, unless it is a later day, the classes that the staff member leads. The last day of a staff member who has left can be corrected, to a day that is not in the future; `reactivate` lets them come back. To move the last day of a staff member with roles to a later day, the API key needs the scopes of these roles.
+         * @description Changes a staff member. `ends_on` is the last day at the school: a staff member who is active or suspended leaves when that day is over. Send another day to change it, or null to cancel the leave. Lessons after that day must be reassigned first, and, unless it is a later day, the classes that the staff member leads. The last day of a staff member who has left can be corrected, to a day that is not in the future; `reactivate` lets them come back. Another `email` of somebody who is invited is that of their invitation too: if it was emailed, it is emailed to the new address, and the link that was sent before no longer works. To move the last day of a staff member with roles to a later day, the API key needs the scopes of these roles.
          */
         patch: operations["staff.update"];
         trace?: never;

@@ -208,7 +208,10 @@ async function sharedSubjects(
     if (name === learners.name || name === guardians.name) continue;
     const idsIn = (record: Record<string, unknown>) =>
       people.flatMap((one) => listsOf(resource, one).flatMap(({ idsOf }) => idsOf(record)));
-    for (const { filter } of listsOf(resource, root)) {
+    for (const filter of [
+      ...listsOf(resource, root).map((list) => list.filter),
+      ...otherFields(resource, root),
+    ]) {
       for (const record of await work.records(resource).findAll(filter, person)) {
         const { id, plain, value } = record as Stored<Record<string, unknown>>;
         if (keyNameOf(personal, { ...plain, id }) !== id) continue;
@@ -226,6 +229,15 @@ async function sharedSubjects(
 
 const openMoneyOfLearner = queries.openMoney('learners');
 const openMoneyOfGuardian = queries.openMoney('guardians');
+
+/** The fields with one person of a kind whose records can be about somebody else instead, such as calendar feeds. */
+function otherFields({ personal, references }: AnyResource, root: string): string[] {
+  const isOptional = references.some(({ field, outlives }) => field === personal?.subject && outlives);
+  if (!isOptional) return [];
+  return references
+    .filter(({ field, isList, targets }) => !isList && field !== personal?.subject && targets.includes(root))
+    .map(({ field }) => field);
+}
 
 /** Rejects the erasure of a learner that the school cannot want. */
 async function checkErasable(

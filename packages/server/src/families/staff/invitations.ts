@@ -11,7 +11,7 @@ import type { FindTokenHolder } from '../../work/family.ts';
 import type { Context, Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { standard } from '../standard.ts';
-import { invitationByToken, invitedByHash, pendingInvitation } from './queries.ts';
+import { invitationByToken, invitedByHash, openInvitation, pendingInvitation } from './queries.ts';
 import { claimLogin, requireScopesOfRoles } from './record-rules.ts';
 import { creating } from './returning.ts';
 import { expiryErrors, foldEmail, usualExpiry } from './rules.ts';
@@ -85,6 +85,32 @@ export const invitations: Handlers<'invitations'> = {
 
   accept: (context) => acceptInvitation(context, context.body),
 };
+
+/**
+ * Gives the invitation of a staff member another email address. One that was emailed, or is to be, is emailed to the new
+ * address with a new link: whoever has the old one may be somebody else.
+ */
+export async function readdress(
+  work: Context<'staff.update'>,
+  staffId: string,
+  email: string,
+): Promise<void> {
+  const { db, schoolId: school, records, services } = work;
+  const found = await db.first(openInvitation, { school, staff: staffId });
+  if (!found) return;
+  const { value } = await records(invitation).current(found.id);
+  if (value.email_status === null) {
+    await records(invitation).update(found.id, { email });
+    return;
+  }
+  const token = newToken();
+  const url = invitationUrl(services.publicUrl(), token);
+  await records(invitation).update(
+    found.id,
+    { email, ...queuedEmail(true) },
+    { hidden: { token_hash: sha256(token), ...hiddenEmail(work, found.id, url, true) } },
+  );
+}
 
 /** Nobody is sent an invitation that was accepted or revoked. */
 const withoutEmail = ({

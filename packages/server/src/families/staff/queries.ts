@@ -100,6 +100,11 @@ export const pendingInvitation = query<{ school: string; email: string; now: str
       .where('expires_at', '>', p.now),
 );
 
+/** The invitation of a staff member that was not accepted or revoked. */
+export const openInvitation = query<{ school: string; staff: string }, { id: string }>((db, p) =>
+  inSchool(db, 'invitations', p).select('id').where('staff_id', '=', p.staff).where('status', '=', 'pending'),
+);
+
 /** The staff member whom the token of an invitation identifies. */
 export const invitedByHash = statement<{ hash: string }, SchoolRow & { staff_id: string; name: string }>(
   (p) => sql`

@@ -6,6 +6,7 @@ import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { staffLike } from '../duplicates.ts';
 import { fullName, refuseGone, withSoughtWords } from '../people.ts';
 import { ownRecord, standard } from '../standard.ts';
+import { readdress } from './invitations.ts';
 import { leavesDue, owners, setLoginKey } from './queries.ts';
 import {
   refuseTakenLogin,
@@ -110,9 +111,13 @@ export const staff: Omit<Handlers<'staff'>, 'merge' | 'unmerge'> = {
     const { params, body, records } = context;
     const email = body.email === undefined ? undefined : foldEmail(body.email);
     const { staff_id: id } = params;
-    if (email !== undefined && email !== (await records(member).current(id)).plain.email)
-      await requireScopesForEmail(context, id);
-    const change = () => records(member).update(id, { ...body, email });
+    const isMoved = email !== undefined && email !== (await records(member).current(id)).plain.email;
+    if (isMoved) await requireScopesForEmail(context, id);
+    const change = async () => {
+      const updated = await records(member).update(id, { ...body, email });
+      if (isMoved) await readdress(context, id, email);
+      return updated;
+    };
     const { ends_on: last } = body;
     if (last === undefined) return change();
     return keepingAnOwner(context, async () => {
