@@ -176,6 +176,24 @@ onEachDatabase('the class and the grade level of a learner in a term', (open) =>
     expect([await levelIn(six.id), await levelIn(seven)]).toEqual([[], [thandi]]);
   });
 
+  it('stay as they are in the next year when the class of this year changes, or ends', async () => {
+    const school = await startTwoYears(shared);
+    const { client, b, term, in6A, thandi } = school;
+    const next = async () =>
+      (await client.learners.enrollments(thandi, { term_id: term.id })).data.map(({ class_id, status }) => [
+        class_id,
+        status,
+      ]);
+    expect(await client.learners.update(thandi, { class: '5B' })).toMatchObject({ class_id: b.id });
+    expect(await next()).toEqual([[in6A.id, 'active']]);
+    expect(await refusalOf(client.learners.update(thandi, { class_id: in6A.id }))).toMatchObject({
+      errors: [{ pointer: '/class_id', code: 'other_academic_year' }],
+    });
+    expect(await client.learners.update(thandi, { class: 'no class' })).toMatchObject({ class_id: null });
+    expect((await client.enrollments.list({ class_id: b.id, status: 'active' })).data).toEqual([]);
+    expect(await next()).toEqual([[in6A.id, 'active']]);
+  });
+
   it('are those of nobody who will have left before, and who can then not be enrolled', async () => {
     const school = await startTwoYears(shared);
     const { client, term, in6A, thandi, leaving, events } = school;

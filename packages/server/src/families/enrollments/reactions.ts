@@ -16,15 +16,20 @@ import { enrollments, fromFirstDay, gradedByClass, openEnrollments, termsToCome 
 
 const moved = 'Moved to another class';
 
-/** Sets or removes the class of a learner, and updates the primary enrollments from today on. */
+/**
+ * Sets or removes the class of a learner, and updates the primary enrollments from today on: those of the academic year of the
+ * class, and not those that are prepared for the next one.
+ */
 async function moveToClass(work: UnitOfWork, learner: Stored<Learner>, to: Class | null): Promise<void> {
   const { schoolId: school, today } = work;
-  const open = (await work.db.all(openEnrollments, { school, learners: idRows([learner.id]) })).filter(
+  const all = (await work.db.all(openEnrollments, { school, learners: idRows([learner.id]) })).filter(
     ({ kind, term_status, term_ends_on }) =>
       kind === 'primary' && term_status !== 'closed' && term_ends_on >= today,
   );
+  const year = to?.academic_year_id ?? all[0]?.academic_year_id;
+  const open = all.filter(({ academic_year_id }) => academic_year_id === year);
   // Enrollments stay in their academic year: a class of another year needs a new enrollment in that year.
-  const elsewhere = open.find(({ academic_year_id: year }) => to !== null && year !== to.academic_year_id);
+  const elsewhere = all.find((one) => one.academic_year_id !== year && one.starts_on <= today);
   if (elsewhere) {
     const detail = `is a class of a different academic year than the enrollment ${elsewhere.id}; create an enrollment for that year instead`;
     throw invalidField('/class_id', 'other_academic_year', detail);
