@@ -125,6 +125,33 @@ it('columns are mapped to the members of fields, as a template names them and as
   });
 });
 
+it('a column "Name" beside a family name has the given names', () => {
+  const fields = ['name', 'first_name', 'last_name', 'date_of_birth'];
+  expect(proposeMapping(['Name', 'Surname'], fields)).toEqual({ Name: 'first_name', Surname: 'last_name' });
+  expect(proposeMapping(['First Name', 'Name', 'Surname'], fields)).toEqual({
+    ...{ 'First Name': 'first_name', Name: 'name', Surname: 'last_name' },
+  });
+  expect(proposeMapping(['Name', 'DOB'], fields)).toEqual({ Name: 'name', DOB: 'date_of_birth' });
+});
+
+it('a column that is called as a field goes before one that often means it', () => {
+  const fields = ['learner_admission_number', 'mark'];
+  expect(proposeMapping(['Admission No', 'Grade', 'Marks'], fields, { grade: 'mark' })).toEqual({
+    ...{ 'Admission No': 'learner_admission_number', Marks: 'mark' },
+  });
+});
+
+it('columns about the learner of a row are not taken for those of a guardian or an enrollment', () => {
+  const guardians = ['external_id', 'name', 'last_name', 'phone', 'email'];
+  expect(proposeMapping(['Student ID', 'Learner', 'Cell', 'Email'], guardians)).toEqual({
+    ...{ Cell: 'phone', Email: 'email' },
+  });
+  const enrollments = ['external_id', 'learner_external_id', 'learner_admission_number', 'class_id'];
+  expect(proposeMapping(['Student ID', 'Learner'], enrollments)).toEqual({
+    ...{ 'Student ID': 'learner_external_id', Learner: 'learner_admission_number' },
+  });
+});
+
 it('columns are mapped to the fields that they are called, or usually mean, and each field once', () => {
   const fields = ['external_id', 'first_name', 'last_name', 'date_of_birth'];
   expect(

@@ -178,8 +178,6 @@ const plain = (name: string): string =>
 const synonyms: Record<string, string> = {
   id: 'external_id',
   sourcedid: 'external_id',
-  learner_id: 'external_id',
-  student_id: 'external_id',
   surname: 'last_name',
   family_name: 'last_name',
   given_name: 'first_name',
@@ -190,10 +188,6 @@ const synonyms: Record<string, string> = {
   dob: 'date_of_birth',
   grade: 'grade_level',
   d_o_b: 'date_of_birth',
-  learner: 'name',
-  learner_name: 'name',
-  student: 'name',
-  student_name: 'name',
   adm_no: 'admission_number',
   adm_number: 'admission_number',
   admission_no: 'admission_number',
@@ -232,12 +226,19 @@ const synonyms: Record<string, string> = {
   zip_code: 'address.postal_code',
 };
 
-/** Rows about something of a learner name the learner by the number that a list of learners has as its own. */
-const ofLearner = (field: string | undefined): string | undefined =>
-  field === 'admission_number' ? 'learner_admission_number' : undefined;
+/** What names a learner: in a list of learners its own record, in rows about something of a learner that one. */
+const ofLearners: Record<string, string> = {
+  ...{ learner_id: 'external_id', student_id: 'external_id' },
+  ...{ learner: 'name', learner_name: 'name', student: 'name', student_name: 'name' },
+};
+const ofLearner = (name: string): string | undefined => {
+  if (ofLearners[name] === 'external_id') return 'learner_external_id';
+  const isNumber = [name, synonyms[name]].includes('admission_number');
+  return isNumber || name === 'learner' || name === 'student' ? 'learner_admission_number' : undefined;
+};
 
-/** A column that names the learner of a row. */
-const isLearner = (name: string): boolean => name === 'learner' || name === 'student';
+const familyNames = new Set(['surname', 'last_name', 'family_name']);
+const givenNames = new Set(['first_name', 'given_name', 'forename']);
 
 /** The fields that columns are probably about; no field is proposed for two columns. */
 export function proposeMapping(
@@ -249,16 +250,23 @@ export function proposeMapping(
   const taken = new Set<string>();
   // Members of a field, such as `address.line1`, have a dot in their names.
   const byName = new Map(fields.map((field) => [plain(field), field]));
-  const hasName = (column: string) => own[plain(column)] === undefined && byName.has(plain(column));
+  // A person can have several first names.
+  const singular = (column: string) => plain(column).replace(/_?s$/, '');
+  const hasName = (column: string) =>
+    own[plain(column)] === undefined && (byName.has(plain(column)) || byName.has(singular(column)));
+  const isOneOf = (names: ReadonlySet<string>) => columns.some((column) => names.has(singular(column)));
+  // Beside a family name, "Name" is the given name.
+  const isGiven = isOneOf(familyNames) && !isOneOf(givenNames);
+  const isOfLearners = fields.includes('date_of_birth');
   // A column that has the name of a field is taken before one that is only often used for it.
   for (const column of [...columns.filter(hasName), ...columns.filter((each) => !hasName(each))]) {
     const name = plain(column);
-    // A person can have several first names.
-    const single = name.replace(/_?s$/, '');
+    const single = singular(column);
     const candidates = [
+      isGiven && single === 'name' ? 'first_name' : undefined,
       ...[own[name], byName.get(name), synonyms[name]],
       ...[byName.get(single), synonyms[single], byName.get(`${single}s`)],
-      ofLearner(name === 'admission_number' || isLearner(name) ? 'admission_number' : synonyms[name]),
+      ...[isOfLearners ? ofLearners[name] : undefined, ofLearner(name)],
     ];
     const field = candidates.find((each) => each !== undefined && fields.includes(each) && !taken.has(each));
     if (field === undefined) continue;
