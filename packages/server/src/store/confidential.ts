@@ -9,7 +9,7 @@ import type { Unique } from './unique.ts';
 export const seesConfidential = ({ scopes }: { readonly scopes: Scopes }): boolean =>
   scopes.has('read:sensitive');
 
-/** Stands in the list of what an export leaves out for confidential records and sensitive fields. */
+/** What an export lists as omitted if it leaves out confidential records and sensitive fields. */
 export const withoutSensitive = 'sensitive';
 
 /** A kind of record, and the caller who writes one of them. */
