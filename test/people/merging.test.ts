@@ -548,6 +548,24 @@ onEachDatabase('two records of one staff member', (open) => {
 onEachDatabase('two records of one guardian', (open) => {
   const shared = sharedYears(open);
 
+  it('agree on the channels that the guardian does not want, or are not merged', async () => {
+    const { client } = await startYear(shared);
+    const guardian = async (channels: object) =>
+      (await client.guardians.create({ name: 'Nomsa Example', email: 'nomsa@example.org', channels })).id;
+    const [refuses, allows] = [await guardian({ email: false }), await guardian({})];
+    expect(await refusalOf(client.guardians.merge(allows, { guardian_id: refuses }))).toMatchObject({
+      code: 'merge_conflict',
+      findings: [
+        {
+          ...{ type: 'guardian', id: refuses, existing_id: allows, code: 'consent_differs' },
+          detail: expect.stringContaining('channels.email'),
+        },
+      ],
+    });
+    await client.guardians.merge(refuses, { guardian_id: allows });
+    expect(await client.guardians.get(refuses)).toMatchObject({ channels: { email: false, sms: true } });
+  });
+
   it('become one, who is erased with both', async () => {
     const { client, learner } = await startYear(shared);
     const child = await learner();

@@ -4134,7 +4134,7 @@ export interface paths {
          *     `merged_into_id`: it can still be read, and it cannot be changed or restored.
          *
          *     What both have once is kept once: of two equal records, that of the other guardian is archived. Records that
-         *     contradict each other, such as two links to one learner with different access, are listed in the 409 `merge_conflict` and nothing is merged. Some records stay
+         *     contradict each other, such as two links to one learner with different access, or the consent to a channel that the other guardian does not give, are listed in the 409 `merge_conflict` and nothing is merged. Some records stay
          *     with the other guardian and are listed in `left`. With `dry_run`, the result says what would be done, with the
          *     conflicts, and nothing is changed.
          *

@@ -83,7 +83,8 @@ export const copiesTable: MergedTable = {
           id,
           existing_id: other,
           code: 'sent_twice',
-          detail: 'Both are recipients of the message, and each copy has its own status.',
+          detail:
+            'Both are recipients of the message, and each copy has its own status. A copy for the other one that is still to be sent is not sent: if it is about another learner, send it again.',
         }),
       ),
     };

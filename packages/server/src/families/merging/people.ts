@@ -130,15 +130,24 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
 /** The conflicts of the two records themselves. */
 export function contradictions({ one, resource }: Kind, into: Fields, from: Fields): Finding[] {
+  const between = { type: resource.object, id: String(from.id), existing_id: String(into.id) };
   const [kept, merged] = [String(into.status), String(from.status)];
-  if (kept === merged || allowed[merged]?.includes(kept)) return [];
-  return [
-    {
-      type: resource.object,
-      id: String(from.id),
-      existing_id: String(into.id),
+  const found: Finding[] = [];
+  if (kept !== merged && !allowed[merged]?.includes(kept))
+    found.push({
+      ...between,
       code: 'status_differs',
       detail: `The status of the ${one} that remains is ${kept} and that of the other one is ${merged}. Merge the two in the other direction, or change one of the two first.`,
-    },
-  ];
+    });
+  const allows = (into.channels ?? {}) as Fields;
+  const refused = Object.entries(from.channels ?? {}).flatMap(([channel, value]) =>
+    value === false && allows[channel] !== false ? [`channels.${channel}`] : [],
+  );
+  if (refused.length > 0)
+    found.push({
+      ...between,
+      code: 'consent_differs',
+      detail: `The other ${one} does not consent to what the one that remains does: ${refused.join(', ')}. Make the two equal first.`,
+    });
+  return found;
 }
