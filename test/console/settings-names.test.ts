@@ -27,7 +27,7 @@ it('names that are written from right to left turn nothing around them, wherever
   await client.learners.create({ name, class: name });
   const { url } = await client.settingsLinks.create({ staff_id: id });
   const isolated = async (where: string) => {
-    expect(await page.getByText(name).count(), where).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText(name).count(), { message: where }).toBeGreaterThan(0);
     expect(await page.evaluate(notIsolated), where).toEqual([]);
   };
   await page.goto(url);
@@ -65,6 +65,7 @@ it('names that are written from right to left turn nothing around them, wherever
   await page.getByText('People and keys named').waitFor();
   await isolated('people of the audit log');
   await page.goto('/settings/audit-log');
+  await page.locator('.entry').first().waitFor();
   for (const summary of await page.locator('.entry summary').all()) await summary.click();
   await isolated('audit log');
 

@@ -17,17 +17,12 @@ export async function remaining<T extends { merged_into_id: string | null }>(
   return found;
 }
 
-/** Rejects what can only be done with the record into which this one was merged: both are erased, and exported, together. */
-export function refuseMerged(
-  { merged_into_id: into }: { merged_into_id: string | null },
-  verb: 'Erase' | 'Export',
-): void {
-  if (into === null) return;
-  throw new Problem(
-    'record_merged',
-    `The record was merged into ${into}. ${verb} that record: this one is included.`,
-    { members: { existing_id: into } },
-  );
+/** Rejects what can only be done with the record into which this one was merged; `advice` says what to do instead. */
+export function refuseMerged({ merged_into_id: into }: { merged_into_id?: unknown }, advice: string): void {
+  if (typeof into !== 'string') return;
+  throw new Problem('record_merged', `The record was merged into ${into}. ${advice}`, {
+    members: { existing_id: into },
+  });
 }
 
 export type Fields = Record<string, unknown>;

@@ -4,12 +4,17 @@ import { iso } from '../../lib/clock.ts';
 import { isId } from '../../lib/ids.ts';
 import { yieldToEventLoop } from '../../lib/timers.ts';
 
-import type { Stored } from '../../store/read.ts';
 import { DryRun } from '../../work/operation.ts';
 import type { Services } from '../../work/services.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { alertOfArchived } from '../learners/tables.ts';
-import type { Fields, Finding, MergedTable, People, TablePlan } from '../merged-records.ts';
+import {
+  type Finding,
+  type MergedTable,
+  type People,
+  refuseMerged,
+  type TablePlan,
+} from '../merged-records.ts';
 import { contradictions, fillable, filling, type Kind } from './people.ts';
 import { forgetExpired, type NotedRow, noteMerge, noteRows } from './queries.ts';
 import { canRefer, moveKind, perStatement, planKind } from './records.ts';
@@ -133,17 +138,9 @@ async function pairOf({ records }: UnitOfWork, kind: Kind, { kept, merged }: Req
   if (merged === into.id) throw invalidField(pointer, 'same_record', `must be another ${kind.one}`);
   if (!isId(merged, prefix) || !(await store.find(merged))) throw invalidReference(pointer, object);
   const from = await store.current(merged, 'any');
-  refuseMerged(from);
+  refuseMerged(from.plain, 'Use that record.');
   if (from.archived) throw invalidReference(pointer, object);
   return { into, from };
-}
-
-function refuseMerged({ plain }: Stored<Fields>): void {
-  const { merged_into_id: into } = plain;
-  if (typeof into !== 'string') return;
-  throw new Problem('record_merged', `The record was merged into ${into} already. Use that record.`, {
-    members: { existing_id: into },
-  });
 }
 
 function countTable(tally: Tally, { type }: MergedTable, { moved, folded, left }: TablePlan): void {

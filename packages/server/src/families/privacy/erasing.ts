@@ -92,7 +92,7 @@ async function eraseLearner(erasure: Erasure, learner: string): Promise<boolean>
   await forgetSourcesOf(work);
   const shared = await sharedSubjects(erasure, subject, allNames(plain));
   for (const one of shared) await eraseSubject(erasure, one);
-  if (families.has('fees')) await renameAccounts(work, learner, fullNames(plain));
+  if (families.has('learners')) await renameAccounts(work, learner, fullNames(plain));
   for (const { id, others } of linked) if (others === 0) await eraseGuardianRecords(erasure, id);
   await eraseTraces(erasure);
   return shared.length > 0;
@@ -306,7 +306,7 @@ export const erase: Handler<'learners.erase'> = async (context) => {
   const { value: school } = await records(schools).get(schoolId);
   const current = await records(learners).current(params.learner_id, 'any');
   if (current.plain.erased_at !== null) return current;
-  refuseMerged(current.plain, 'Erase');
+  refuseMerged(current.plain, 'Erase that record: this one is erased with it.');
   checkConfirmed(body, current.id, 'learner');
   await checkErasable(context, current.plain, school.retention);
   const families = erasable(school.retention);
@@ -321,7 +321,7 @@ export const eraseGuardian: Handler<'guardians.erase'> = async (context) => {
   const current = await records(guardians).current(params.guardian_id, 'any');
   const { id } = current;
   if (current.plain.erased_at !== null) return current;
-  refuseMerged(current.plain, 'Erase');
+  refuseMerged(current.plain, 'Erase that record: this one is erased with it.');
   checkConfirmed(body, id, 'guardian');
   await checkGuardianErasable(context, current, school.retention);
   const families = erasable(school.retention);

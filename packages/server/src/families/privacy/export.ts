@@ -147,7 +147,7 @@ const scopesOf = (operation: string): readonly string[] =>
 export const exportLearner: Handler<'learners.export'> = async (context) => {
   const { params, records, services, scopes, now } = context;
   const { id, plain: exported } = await records(learners).get(params.learner_id);
-  refuseMerged(exported, 'Export');
+  refuseMerged(exported, 'Export that record: this one is part of it.');
   const found: Export['records'] = {};
   const omitted: string[] = seesConfidential(context) ? [] : [withoutSensitive];
   const hidden = new Set<string>();

@@ -90,9 +90,11 @@ async function absencesOf(
   );
   return (date, classId) => {
     const grade = grades.get(classId);
-    const own = byDate.get(date)?.filter(({ grade_level_ids }) => grade && grade_level_ids?.includes(grade));
+    const own = byDate
+      .get(date)
+      ?.filter(({ grade_level_ids: ids }) => ids === null || (grade !== undefined && ids.includes(grade)));
     // A day of the cycle is a school day of the timetable.
-    return own !== undefined && own.length > 0 && !judge(date, everyDay, own)[0];
+    return own !== undefined && !judge(date, everyDay, own)[0];
   };
 }
 
