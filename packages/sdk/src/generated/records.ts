@@ -3097,7 +3097,7 @@ export interface Guardian {
   phone: string | null;
   /** Alternative telephone number in E.164 format. */
   alternate_phone: string | null;
-  /** Preferred language for messages, as a BCP 47 tag. */
+  /** Language of the guardian, as a BCP 47 tag: that of calendar feeds and of the pages to unsubscribe. Messages are in the language in which they are written. */
   preferred_language: string | null;
   /** South African identity number: 13 digits, the last of which is a check digit. Returned only if the API key has `read:sensitive`. */
   national_id?: string | null | undefined;
@@ -3182,7 +3182,7 @@ export interface GuardianCreate {
   phone?: string | null | undefined;
   /** Alternative telephone number in E.164 format. */
   alternate_phone?: string | null | undefined;
-  /** Preferred language for messages, as a BCP 47 tag. */
+  /** Language of the guardian, as a BCP 47 tag: that of calendar feeds and of the pages to unsubscribe. Messages are in the language in which they are written. */
   preferred_language?: string | null | undefined;
   /** South African identity number: 13 digits, the last of which is a check digit. */
   national_id?: string | null | undefined;
@@ -3358,7 +3358,7 @@ export interface GuardianRow {
   phone?: string | null | undefined;
   /** Alternative telephone number in E.164 format. */
   alternate_phone?: string | null | undefined;
-  /** Preferred language for messages, as a BCP 47 tag. */
+  /** Language of the guardian, as a BCP 47 tag: that of calendar feeds and of the pages to unsubscribe. Messages are in the language in which they are written. */
   preferred_language?: string | null | undefined;
   /** South African identity number: 13 digits, the last of which is a check digit. */
   national_id?: string | null | undefined;
@@ -3431,7 +3431,7 @@ export interface GuardianUpdate {
   phone?: string | null | undefined;
   /** Alternative telephone number in E.164 format. */
   alternate_phone?: string | null | undefined;
-  /** Preferred language for messages, as a BCP 47 tag. */
+  /** Language of the guardian, as a BCP 47 tag: that of calendar feeds and of the pages to unsubscribe. Messages are in the language in which they are written. */
   preferred_language?: string | null | undefined;
   /** South African identity number: 13 digits, the last of which is a check digit. */
   national_id?: string | null | undefined;
@@ -3508,7 +3508,7 @@ export interface GuardianWithWarnings {
   phone: string | null;
   /** Alternative telephone number in E.164 format. */
   alternate_phone: string | null;
-  /** Preferred language for messages, as a BCP 47 tag. */
+  /** Language of the guardian, as a BCP 47 tag: that of calendar feeds and of the pages to unsubscribe. Messages are in the language in which they are written. */
   preferred_language: string | null;
   /** South African identity number: 13 digits, the last of which is a check digit. Returned only if the API key has `read:sensitive`. */
   national_id?: string | null | undefined;
@@ -4886,7 +4886,7 @@ export interface LearnerGuardian {
   fee_payer: boolean;
   /** Whether the guardian is allowed to collect the learner from school. */
   pickup_authorised: boolean;
-  /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false. */
+  /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false; they stay so when the guardian gets access again, until you send others. */
   access: 'full' | 'limited' | 'none';
   /**
    * Kinds of messages that the guardian receives. What is not sent with a new link is true, except for kinds that
@@ -4939,7 +4939,7 @@ export interface LearnerGuardianCreate {
   fee_payer?: boolean | undefined;
   /** Whether the guardian is allowed to collect the learner from school. */
   pickup_authorised?: boolean | undefined;
-  /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false. */
+  /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false; they stay so when the guardian gets access again, until you send others. */
   access?: 'full' | 'limited' | 'none' | undefined;
   /**
    * Kinds of messages that the guardian receives. What is not sent with a new link is true, except for kinds that
@@ -5006,7 +5006,7 @@ export interface LearnerGuardianRow {
   fee_payer?: boolean | undefined;
   /** Whether the guardian is allowed to collect the learner from school. */
   pickup_authorised?: boolean | undefined;
-  /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false. */
+  /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false; they stay so when the guardian gets access again, until you send others. */
   access?: 'full' | 'limited' | 'none' | undefined;
   /**
    * Kinds of messages that the guardian receives. What is not sent with a new link is true, except for kinds that
@@ -5051,7 +5051,7 @@ export interface LearnerGuardianUpdate {
   fee_payer?: boolean | undefined;
   /** Whether the guardian is allowed to collect the learner from school. */
   pickup_authorised?: boolean | undefined;
-  /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false. */
+  /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false; they stay so when the guardian gets access again, until you send others. */
   access?: 'full' | 'limited' | 'none' | undefined;
   /**
    * Kinds of messages that the guardian receives. What is not sent with a new link is true, except for kinds that

@@ -310,7 +310,7 @@ export interface Guardian {
   phone: string | null;
   /** Alternative telephone number in E.164 format. */
   alternate_phone: string | null;
-  /** Preferred language for messages, as a BCP 47 tag. */
+  /** Language of the guardian, as a BCP 47 tag: that of calendar feeds and of the pages to unsubscribe. Messages are in the language in which they are written. */
   preferred_language: string | null;
   /** South African identity number: 13 digits, the last of which is a check digit. Returned only if the API key has `read:sensitive`. */
   national_id?: string | null | undefined;
@@ -633,7 +633,7 @@ export interface LearnerGuardian {
   fee_payer: boolean;
   /** Whether the guardian is allowed to collect the learner from school. */
   pickup_authorised: boolean;
-  /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false. */
+  /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false; they stay so when the guardian gets access again, until you send others. */
   access: 'full' | 'limited' | 'none';
   /**
    * Kinds of messages that the guardian receives. What is not sent with a new link is true, except for kinds that

@@ -178,7 +178,7 @@ function Places({ value, set }: PartProps) {
       <div class="pair">
         <TextField
           label="Language"
-          hint={`${nameOfCode('language', value.locale) ?? 'BCP 47 tag, such as en-ZA'}. Reports and emails are in it, as far as there are texts.`}
+          hint={`${nameOfCode('language', value.locale) ?? 'BCP 47 tag, such as en-ZA'}. Emails and calendars are in it, if Rollbook has texts in it; term reports are in English.`}
           field="locale"
           verbatim
           required
