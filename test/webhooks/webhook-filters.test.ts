@@ -133,7 +133,7 @@ onBothDatabases('an endpoint with filters', (open) => {
     expect(await recover(true)).toMatchObject({ events: 0, received: 2, not_matched: 2 });
   });
 
-  it('is told of every erasure, because it may have received the values', async () => {
+  it('is sent every erasure, because it may have received the values', async () => {
     const hooked = await startHooked(open);
     const { client, server } = hooked;
     const receiver = await startReceiver();
