@@ -133,22 +133,6 @@ onBothDatabases('an endpoint with filters', (open) => {
     expect(await recover(true)).toMatchObject({ events: 0, received: 2, not_matched: 2 });
   });
 
-  it('is sent every erasure, because it may have received the values', async () => {
-    const hooked = await startHooked(open);
-    const { client, server } = hooked;
-    const receiver = await startReceiver();
-    await client.webhooks.create({
-      url: receiver.url,
-      events: ['learner.created', 'learner.erased'],
-      filters: [{ field: 'status', in: ['active'] }],
-    });
-    const { id, admitted_on } = await client.learners.create({ name: 'Thandi Example' });
-    await client.learners.leave(id, { left_on: admitted_on ?? '', left_reason: 'transferred' });
-    await client.learners.erase(id, { confirm: id, reason: 'Request of the parents' });
-    await server.drainDeliveries();
-    expect(receiver.received.map(({ event }) => event.type)).toEqual(['learner.created', 'learner.erased']);
-  });
-
   it('is sent test events and events about other endpoints whatever they are', async () => {
     const hooked = await startHooked(open);
     const { client, server, clock, receiver: failing } = hooked;

@@ -10,12 +10,8 @@ export type Condition = Schemas['WebhookFilter'];
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Events about endpoints are sent whatever the conditions are, because they say that others do not work; and events about
- * erasures, because whoever received the values before must erase them.
- */
-export const isFiltered = (type: EventType): boolean =>
-  events[type].data !== 'WebhookHealth' && type !== 'learner.erased' && type !== 'guardian.erased';
+/** Events about endpoints are sent whatever the conditions are: they say that others do not work. */
+export const isFiltered = (type: EventType): boolean => events[type].data !== 'WebhookHealth';
 
 /** The conditions of an endpoint, as they are stored. */
 export const conditionsOf = (stored: string): readonly Condition[] =>
