@@ -26,7 +26,7 @@ export const invitations: Handlers<'invitations'> = {
   get,
 
   async create(context) {
-    const { db, schoolId, body, actor, now, records, services } = context;
+    const { db, schoolId, body, actor, now, records } = context;
     requireScopesOfRoles(context, body.roles);
     const expires_at = body.expires_at ?? usualExpiry(now);
     const fieldErrors = expiryErrors(expires_at, now);
@@ -37,10 +37,9 @@ export const invitations: Handlers<'invitations'> = {
     const { name, staff_type } = body;
     const fieldsOfStaff = { name, email, staff_type, subject_ids: [], status: 'invited' as const };
     const invited = await creating(context, () => records(staff).create(fieldsOfStaff, { login_key: null }));
-    const token = newToken();
-    const url = invitationUrl(services.publicUrl(), token);
     const { send_email, ...fields } = body;
     const id = context.newId(invitation.prefix);
+    const { token, url, hidden } = newLink(context, id, send_email);
     const { type } = actor;
     const created = await records(invitation).create(
       {
@@ -54,21 +53,18 @@ export const invitations: Handlers<'invitations'> = {
         last_sent_at: now,
         ...queuedEmail(send_email),
       },
-      { token_hash: sha256(token), ...hiddenEmail(context, id, url, send_email) },
+      hidden,
     );
     return created.with({ token, url });
   },
 
   async resend(context) {
-    const { params, body, now, records, services } = context;
+    const { params, body, now, records } = context;
     const { value } = await records(invitation).current(params.invitation_id);
     requireScopesOfRoles(context, value.roles);
-    const token = newToken();
-    const url = invitationUrl(services.publicUrl(), token);
+    const { token, url, hidden } = newLink(context, value.id, body.send_email);
     const renewed = { expires_at: usualExpiry(now), last_sent_at: now, ...queuedEmail(body.send_email) };
-    const resent = await records(invitation).act(value.id, 'resend', renewed, {
-      hidden: { token_hash: sha256(token), ...hiddenEmail(context, value.id, url, body.send_email) },
-    });
+    const resent = await records(invitation).act(value.id, 'resend', renewed, { hidden });
     await records(staff).current(value.staff_id);
     return resent.with({ token, url });
   },
@@ -95,7 +91,7 @@ export async function readdress(
   staffId: string,
   email: string,
 ): Promise<void> {
-  const { db, schoolId: school, records, services } = work;
+  const { db, schoolId: school, records } = work;
   const found = await db.first(openInvitation, { school, staff: staffId });
   if (!found) return;
   const { value } = await records(invitation).current(found.id);
@@ -103,13 +99,8 @@ export async function readdress(
     await records(invitation).update(found.id, { email });
     return;
   }
-  const token = newToken();
-  const url = invitationUrl(services.publicUrl(), token);
-  await records(invitation).update(
-    found.id,
-    { email, ...queuedEmail(true) },
-    { hidden: { token_hash: sha256(token), ...hiddenEmail(work, found.id, url, true) } },
-  );
+  const { hidden } = newLink(work, found.id, true);
+  await records(invitation).update(found.id, { email, ...queuedEmail(true) }, { hidden });
 }
 
 /** Nobody is sent an invitation that was accepted or revoked. */
@@ -127,6 +118,17 @@ const queuedEmail = (isSent: boolean | undefined) => ({
   email_status: isSent ? ('queued' as const) : null,
   email_error: null,
 });
+
+/** A new link of an invitation, and the hidden columns with it; `isSent` says whether it is emailed. */
+function newLink(
+  context: Pick<Context<'invitations.create'>, 'services' | 'db'>,
+  id: string,
+  isSent: boolean | undefined,
+) {
+  const token = newToken();
+  const url = invitationUrl(context.services.publicUrl(), token);
+  return { token, url, hidden: { token_hash: sha256(token), ...hiddenEmail(context, id, url, isSent) } };
+}
 
 /** What the job that sends the email needs, or nothing if none is sent: also no longer one that was to be sent before. */
 function hiddenEmail(
