@@ -476,6 +476,92 @@ onEachDatabase('importing a folder', (open) => {
     expect(await learnersOf(started.client)).toHaveLength(500);
   });
 
+  test('a nightly snapshot moves learners to another class, whatever the source does with the enrollment before', async () => {
+    const started = await newSchool();
+    const { client } = started;
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const year = [day(-60), day(60)].join();
+    const learners = ['u1', 'u2', 'u3', 'u4', 'u5', 'u6'];
+    const roster = async (users: readonly string[], enrollments: readonly string[]) => {
+      const folder = await newFolder();
+      const files = {
+        'orgs.csv': ['sourcedId,name,type', 'o1,Example School,school'],
+        'academicSessions.csv': [
+          'sourcedId,title,type,startDate,endDate',
+          `y1,This year,schoolYear,${year}`,
+          `t1,Term 1,term,${year}`,
+        ],
+        'classes.csv': [
+          'sourcedId,title,courseSourcedId,classType,schoolSourcedId,termSourcedIds',
+          'c1,9A,,homeroom,o1,t1',
+          'c2,9B,,homeroom,o1,t1',
+        ],
+        'users.csv': [
+          'sourcedId,enabledUser,orgSourcedIds,role,givenName,familyName,grades',
+          ...users.map((id) => `${id},true,o1,student,${id},Example,09`),
+        ],
+        'enrollments.csv': [
+          'sourcedId,classSourcedId,userSourcedId,role,beginDate,endDate',
+          ...enrollments.map((line, index) => `e${index},${line}`),
+        ],
+      };
+      for (const [file, lines] of Object.entries(files))
+        await writeFile(join(folder, file), `${lines.join('\n')}\n`);
+      const options = ['--full-snapshot', '--max-removal-ratio', '0.5'];
+      return importInto(started, folder, ...options);
+    };
+    const inA = (user: string, end = '') => `c1,${user},student,${day(-40)},${end}`;
+    const inB = (user: string) => `c2,${user},student,${day(-2)},`;
+    expect(
+      await roster(
+        learners,
+        learners.map((user) => inA(user)),
+      ),
+    ).toMatchObject({ code: 0, errors: [] });
+
+    const [moved = '', replaced = '', gone = '', ...others] = learners;
+    const users = learners.filter((user) => user !== gone);
+    const lines = [inB(moved), inA(moved, day(-2)), inB(replaced), ...others.map((user) => inA(user))];
+    const night = await roster(users, lines);
+    expect(night).toMatchObject({ code: 0, errors: [] });
+    expect(night.report.kinds).toMatchObject({
+      enrollments: { created: 2, removed: 1, failed: 0 },
+      learners: { removed: 1 },
+    });
+    const classes = new Map((await everything(client.classes.list())).map(({ id, label }) => [id, label]));
+    const active = await everything(client.enrollments.list({ status: 'active', limit: 100 }));
+    expect(active.map(({ class_id }) => classes.get(class_id)).sort()).toEqual([
+      '9A',
+      '9A',
+      '9A',
+      '9B',
+      '9B',
+    ]);
+    const again = await roster(users, lines);
+    expect(again).toMatchObject({ code: 0, errors: [] });
+    expect(again.report.kinds.enrollments).toMatchObject({ created: 0, updated: 0, removed: 0, failed: 0 });
+
+    // A place that is missing keeps an enrollment from being replaced, and not a learner who has left from being removed.
+    const [full] = await everything(client.classes.list({ external_id: 'oneroster:c2' }));
+    await client.classes.update(full?.id ?? '', { capacity: 2 });
+    const [late = '', left = '', ...rest] = others;
+    const last = [
+      inB(moved),
+      inA(moved, day(-2)),
+      inB(replaced),
+      inB(late),
+      ...rest.map((user) => inA(user)),
+    ];
+    const crowded = await roster(
+      users.filter((user) => user !== left),
+      last,
+    );
+    expect(crowded.code).toBe(1);
+    expect(crowded.errors.join('\n')).toContain('has 2 learners and a capacity of 2');
+    expect(crowded.report.kinds).toMatchObject({ enrollments: { failed: 1 }, learners: { removed: 1 } });
+    expect(await learnersOf(client)).toHaveLength(4);
+  });
+
   test('a full snapshot removes what the files do not have, within its limit and only when they could be read', async () => {
     const started = await newSchool();
     const { client } = started;

@@ -35,6 +35,7 @@ export async function importRoster(
     for (const kind of kinds) {
       if (kind === 'learners') await sendLearners(requests);
       else if (kind === 'classes') await sendClasses(requests);
+      else if (kind === 'enrollments') await requests.sendAll(kind, rows[kind].toSorted(byLastDay));
       else if (kind !== 'academic_years' && kind !== 'terms') await requests.sendAll(kind, rows[kind]);
     }
     if (options.fullSnapshot) await removeOthers(requests, report, removals);
@@ -45,4 +46,13 @@ export async function importRoster(
       if (row.result === undefined) row.resolve('not_sent', why);
   }
   return { kinds: countsOf(rows, removals), presumed: requests.presumed, error };
+}
+
+/** A learner leaves one class before they are in the next one, in whichever order the lines are. */
+function byLastDay(
+  { fields: one }: RosterRow<'enrollments'>,
+  { fields: other }: RosterRow<'enrollments'>,
+): number {
+  const [last, next] = [one.ends_on ?? '9999', other.ends_on ?? '9999'];
+  return last < next ? -1 : last > next ? 1 : 0;
 }

@@ -67,7 +67,7 @@ export async function removeOthers(requests: Requests, report: Report, removals:
         reason: because`the files contain no records of this kind, so none are removed`,
         kind,
       });
-    else if (!(await removeOthersOf(kind, requests, report, removals))) return;
+    else await removeOthersOf(kind, requests, report, removals);
   }
 }
 
@@ -92,13 +92,13 @@ async function rejectedUnderNewId({ client, options, rows }: Requests): Promise<
   return undefined;
 }
 
-/** Sends all rows of a kind again, as a full snapshot. Returns whether its records could be removed. */
+/** Sends all rows of a kind again, as a full snapshot, and reports the records that could not be removed. */
 async function removeOthersOf(
   kind: Kind,
   requests: Requests,
   report: Report,
   removals: Removals,
-): Promise<boolean> {
+): Promise<void> {
   const { client } = requests;
   const { maxRemovalRatio: ratio, dryRun } = requests.options;
   const rows: readonly RosterRow[] = requests.rows[kind];
@@ -124,16 +124,15 @@ async function removeOthersOf(
     }
   }
   throwIfFailed(done);
-  if (skipped === 0) return true;
+  if (skipped === 0) return;
   // A dry run has not created the records to which its rows refer.
   if (dryRun && rows.every(({ result }) => result !== 'rejected')) {
     requests.presumed += skipped;
     counts.removed += skipped;
-    return true;
+    return;
   }
   for await (const row of client.imports.rows(done.id, { result: 'skipped', limit: 100 })) {
     const { external_id } = row;
     report.addItem({ severity: 'error', result: 'stopped', reason: reasonOf(row), kind, external_id });
   }
-  return false;
 }

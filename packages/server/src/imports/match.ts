@@ -164,21 +164,24 @@ async function findRecord(
     if (externalId === undefined || former === undefined) {
       if (candidate) return candidate.found;
       // A record that the source knows under another id is a different record, unless all of its ids are new.
-    } else if (candidate?.isSame && !(await work.db.first(isInImport, isIn(work, rows, former))))
-      return candidate.found;
+    } else if (candidate?.isSame && (await isGone(work, rows, candidate.found))) return candidate.found;
   }
   return undefined;
 }
 
 /** The external id of a record in a source. */
-export const externalIdIn = ({ value }: Stored<Fields>, source: string): string | undefined =>
-  (value.external_ids as Record<string, string> | undefined)?.[source];
+export const externalIdIn = ({ value }: Stored<object>, source: string): string | undefined =>
+  ((value as Fields).external_ids as Record<string, string> | undefined)?.[source];
 
-const isIn = ({ schoolId: school }: ReadWork, { importId }: RowsOf, externalId: string) => ({
-  school,
-  import: importId,
-  externalId,
-});
+/** Whether a record has an external id in the source of an import, and no row of the import has this id. */
+export async function isGone(
+  { db, schoolId: school }: ReadWork,
+  { importId, source }: RowsOf,
+  record: Stored<object>,
+): Promise<boolean> {
+  const externalId = externalIdIn(record, source);
+  return externalId !== undefined && !(await db.first(isInImport, { school, import: importId, externalId }));
+}
 
 /** Whether a record has the names of a row, in any order, ignoring case and diacritics, if it is a person. */
 export function isNamed({ value }: Stored<Fields>, fields: Fields): boolean {

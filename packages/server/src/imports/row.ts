@@ -16,11 +16,12 @@ import {
   type ImportTargets,
   type RowWarning,
   referenceOf,
+  type Succession,
 } from '../work/import-target.ts';
 import type { Services } from '../work/services.ts';
 import type { ReadWork, UnitsOfWork } from '../work/unit-of-work.ts';
 import { RowChanges } from './changes.ts';
-import { externalIdIn, isNamed, matchRow, namesIn, type RowsOf } from './match.ts';
+import { externalIdIn, isGone, isNamed, matchRow, namesIn, type RowsOf } from './match.ts';
 import { hasAlready, patchOf } from './patch.ts';
 
 type Fields = Record<string, unknown>;
@@ -87,32 +88,36 @@ export class RowWriter {
     const holder = await holderOf(work, rows, kind, externalId);
     // The id belongs to another record only in the previous system.
     if (holder && holder.id !== found?.id) await this.#giveUp(tx, rows, kind, holder);
-    if (!found) return this.#create(tx, rows, kind, body);
-    if (rows.mode === 'create_only' && !found.archived) return { result: 'unchanged', record_id: found.id };
-    if (!found.archived && kind.over?.includes(String(found.value.status))) {
-      await this.#giveUp(tx, rows, kind, found);
-      return this.#create(tx, rows, kind, body);
-    }
-    const back = found.archived ? await this.#restored(tx, rows, kind, found) : found;
+    if (rows.mode === 'create_only' && found && !found.archived)
+      return { result: 'unchanged', record_id: found.id };
+    const isOver = found && !found.archived && kind.over?.includes(String(found.value.status));
+    const past = isOver ? kind.past?.(found.value, fields, work.today) : undefined;
+    if (found && past) return { result: 'unchanged', record_id: found.id, ...asOne(past) };
+    const current = isOver ? undefined : found;
+    const former = await formerOf(work, rows, kind, fields, current);
+    if (found && (isOver || former?.id === found.id)) await this.#giveUp(tx, rows, kind, found);
+    if (former && kind.succession) return this.#succeed(tx, rows, kind, kind.succession, former, body);
+    if (!current) return this.#create(tx, rows, kind, body);
+    const back = current.archived ? await this.#restored(tx, rows, kind, current) : current;
     const sent = patchOf(kind, body, back.value);
     const patch = { ...sent, ...(await kind.follows?.(work, back.value, sent)) };
     // A record that already has all values of the row is not written: it may be closed and refuse any change. If the
     // API key cannot see the values, the row does not reveal whether the record has them.
     const isShown = Object.keys(patch).every((field) => field in back.value);
-    const standing = (await kind.standing?.(work, found.value, fields, rows)) ?? [];
-    if (!found.archived && isShown && hasAlready(found.value, patch)) {
-      const warnings = [...standing, ...((await kind.warnings?.(work, found.value, fields)) ?? [])];
-      return { result: 'unchanged', record_id: found.id, ...asOne(warnings) };
+    const standing = (await kind.standing?.(work, current.value, fields, rows)) ?? [];
+    if (!current.archived && isShown && hasAlready(current.value, patch)) {
+      const warnings = [...standing, ...((await kind.warnings?.(work, current.value, fields)) ?? [])];
+      return { result: 'unchanged', record_id: current.id, ...asOne(warnings) };
     }
     const updated = await this.#change(tx, rows, kind.update, back, patch, 'updated');
-    const same = updated.version === back.version && !found.archived;
+    const same = updated.version === back.version && !current.archived;
     const warnings = [
       ...standing,
-      ...(externalId === undefined || isKnown ? [] : replacement(found, rows, String(externalId))),
-      ...(isKnown || found.archived ? [] : otherName(found, rows, fields)),
+      ...(externalId === undefined || isKnown ? [] : replacement(current, rows, String(externalId))),
+      ...(isKnown || current.archived ? [] : otherName(current, rows, fields)),
       ...((await kind.warnings?.(work, updated.value, fields)) ?? []),
     ];
-    return { result: same ? 'unchanged' : 'updated', record_id: found.id, ...asOne(warnings) };
+    return { result: same ? 'unchanged' : 'updated', record_id: current.id, ...asOne(warnings) };
   }
 
   /** An archived record that a row identifies, restored. */
@@ -188,10 +193,12 @@ export class RowWriter {
     const changes = new RowChanges();
     const rows = { ...of, changes };
     const kind = this.#targets[rows.kind];
-    const record = await this.#works.read(tx, rows.author).records(kind.resource).get(recordId);
+    const work = this.#works.read(tx, rows.author);
+    const record = await work.records(kind.resource).get(recordId);
     // Something else may have ended it since the removals were planned.
     const isOpen = kind.open?.includes(String(record.value.status)) ?? true;
-    if (!isOpen || record.archived) return { result: 'unchanged', record_id: recordId };
+    if (!isOpen || record.archived || (await isFollowed(work, rows, kind, record)))
+      return { result: 'unchanged', record_id: recordId };
     if (!kind.remove) throw new TypeError(`${rows.kind} are not removed`);
     await this.#change(tx, rows, kind.remove, record, {}, 'removed');
     await changes.store(tx, this.#storedWith(of, number));
@@ -235,6 +242,24 @@ export class RowWriter {
       ...((await target.warnings?.(work, created.value, fields)) ?? []),
     ];
     return { result: 'created', record_id: created.id, ...asOne(warnings) };
+  }
+
+  /** Ends a record, and makes the one of the row by that. */
+  async #succeed(
+    tx: Transaction,
+    rows: RowsOf,
+    target: ImportTarget,
+    { operation, body, warning }: Succession,
+    former: Stored<Fields>,
+    fields: Fields,
+  ): Promise<RowResult> {
+    const made = await this.#perform(tx, rows, operation, former.value, body(former.value, fields));
+    const patch = patchOf(target, fields, made.value);
+    const created = await this.#perform(tx, rows, target.update, made.value, patch);
+    const ended = await this.#works.read(tx, rows.author).records(target.resource).get(former.id);
+    rows.changes?.note('removed', former, ended);
+    rows.changes?.note('created', undefined, created);
+    return { result: 'created', record_id: created.id, ...warning(ended.value) };
   }
 
   /** A record that has ended passes its external id on to the new record. */
@@ -305,6 +330,33 @@ async function leadsTo(
   const own = externalIdIn(found, source);
   if (own === undefined || own === String(externalId)) return false;
   return (await work.records(resource).findExternal(source, String(externalId)))?.id === found.id;
+}
+
+/** The record that ends because a row makes the one that follows it. */
+async function formerOf(
+  work: ReadWork,
+  rows: RowsOf,
+  { resource, succession }: ImportTarget,
+  fields: Fields,
+  found: Stored<Fields> | undefined,
+): Promise<Stored<Fields> | undefined> {
+  if (!succession || rows.mode === 'create_only' || found?.archived || fields.external_id === undefined)
+    return undefined;
+  const id = await succession.predecessor(work, fields, found?.value, (one) => isGone(work, rows, one));
+  return id === undefined ? undefined : work.records(resource).get(id);
+}
+
+/** Whether the record that will follow one is in an import: it ends by itself. */
+async function isFollowed(
+  work: ReadWork,
+  rows: RowsOf,
+  { resource, succession }: ImportTarget,
+  record: Stored<Fields>,
+): Promise<boolean> {
+  const id = await succession?.planned(work, record.value);
+  const next = id === undefined ? undefined : await work.records(resource).get(id);
+  if (!next || externalIdIn(next, rows.source) === undefined) return false;
+  return !(await isGone(work, rows, next));
 }
 
 /** The record that has the external id of a row, if rows are matched by another field. */

@@ -4,6 +4,7 @@ import { importRowContext } from '../crypto/sealed-columns.ts';
 import { checkRemovals } from '../families/imports/imports.ts';
 import { addRows, knownTo, type NewRow, type RowContent, skippedRow } from '../families/imports/tables.ts';
 import { iso } from '../lib/clock.ts';
+import { idsIn } from '../lib/ids.ts';
 import { isPassing } from '../pipeline/problem.ts';
 import type { Database, Transaction, Writer } from '../sql/database.ts';
 import type { ImportTarget, Skip } from '../work/import-target.ts';
@@ -120,6 +121,8 @@ export class ImportRows {
     const present = new Set(
       known.filter(({ external_id }) => ids.has(external_id)).map(({ record_id }) => record_id),
     );
+    // A dry run has left records as they were that the run would have ended, or given another id.
+    if (run.value.dry_run) for (const id of named.flatMap(recordsIn)) present.add(id);
     const gone = known.filter(
       ({ external_id, record_id }) => !ids.has(external_id) && !present.has(record_id),
     );
@@ -160,6 +163,12 @@ export class ImportRows {
     return JSON.parse(cipher.decrypt(row.sealed, importRowContext(row.id)));
   }
 }
+
+/** The records to which a row leads in a dry run: the one that it identifies, or the one that a transfer ends. */
+const recordsIn = ({ result, record_id: id, code, detail }: NamedRow): string[] => [
+  ...(id === null || result === 'failed' ? [] : [id]),
+  ...(code === 'transferred' ? (detail?.match(idsIn) ?? []) : []),
+];
 
 const stoppedBy = (row: NamedRow): Skip => ({
   code: 'removal_stopped',

@@ -200,11 +200,14 @@ export interface NamedRow {
   line: number | null;
   external_id: string | null;
   result: string;
+  record_id: string | null;
+  code: string | null;
+  detail: string | null;
 }
 
 export const externalIdsOf = query<Of, NamedRow>((db, p) =>
   inSchool(db, 'import_rows', p)
-    .select(['number', 'line', 'external_id', 'result'])
+    .select(['number', 'line', 'external_id', 'result', 'record_id', 'code', 'detail'])
     .where('import_id', '=', p.import)
     .orderBy('number'),
 );

@@ -2,6 +2,7 @@ import type { FieldError } from '../contract/errors.ts';
 import type { OperationId, Schemas } from '../contract/schemas.ts';
 import { operations } from '../generated/operations.ts';
 import { tidyLine } from '../lib/text.ts';
+import type { Stored } from '../store/read.ts';
 import type { AnyResource } from '../store/resource.ts';
 import type { ReadWork } from './unit-of-work.ts';
 
@@ -43,6 +44,28 @@ export interface RowsOfSource {
   source: string;
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
+/** How a row makes a record that follows another one, which ends: a learner moves to another class. */
+export interface Succession {
+  /** Ends a record, and returns the one that follows it. */
+  operation: OperationId;
+  body(ended: Values, fields: Values): Record<string, unknown>;
+  warning(ended: Values): RowWarning;
+  /**
+   * The record that ends because of a row, which has an external id. `found` is the one that the row identifies, and `isGone`
+   * says of a record whether it is of the source and in no row of the import.
+   */
+  predecessor(
+    work: ReadWork,
+    fields: Values,
+    found: Values | undefined,
+    isGone: (record: Stored<object>) => Promise<boolean>,
+  ): Promise<string | undefined>;
+  /** The record that will follow one that has not ended yet. */
+  planned(work: ReadWork, record: Values): Promise<string | undefined>;
+}
+
 /** What the rows of an import become, and the operations that they use. */
 export interface ImportTarget {
   resource: AnyResource;
@@ -58,6 +81,12 @@ export interface ImportTarget {
   restore?: OperationId;
   /** States in which a record has ended: a row for it starts a new record. */
   over?: readonly string[];
+  /**
+   * What somebody should check of a record that has ended, if a row is about a time that is over, and so about this
+   * record; undefined if the row starts a new one.
+   */
+  past?(record: Values, fields: Values, today: string): RowWarning[] | undefined;
+  succession?: Succession;
   /** States in which a record is completed: an empty field in a row does not clear its value. */
   completed?: readonly string[];
   /** States in which a record can be removed, if it is ended instead of archived. */

@@ -1,0 +1,80 @@
+import { later } from '../../lib/dates.ts';
+import { idRows } from '../../sql/query.ts';
+import { type ImportTarget, importTarget } from '../../work/import-target.ts';
+import type { ReadWork } from '../../work/unit-of-work.ts';
+import { classes } from '../classes/tables.ts';
+import { isWaiting } from './rules.ts';
+import { enrollments, openEnrollments } from './tables.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+async function openOf({ db, schoolId: school }: ReadWork, learner: unknown) {
+  return typeof learner === 'string' ? db.all(openEnrollments, { school, learners: idRows([learner]) }) : [];
+}
+
+const differing = (one: Fields, other: Fields, fields: readonly string[]): string[] =>
+  fields.filter((field) => other[field] !== undefined && (one[field] ?? null) !== other[field]);
+
+/** What the rows of an import become: enrollments, and transfers if the source has replaced an enrollment. */
+export const enrollmentRows: ImportTarget = {
+  ...importTarget('enrollments', enrollments),
+  remove: 'enrollments.withdraw',
+  shared: ['learner_id', 'class_id'],
+  over: ['withdrawn', 'transferred', 'cancelled'],
+  completed: ['completed'],
+  open: ['active'],
+  identity: ['learner_id', 'class_id', 'term_id'],
+
+  async find(work, { learner_id: learner, class_id: cls, term_id: term }) {
+    const open = await openOf(work, learner);
+    return open.find(({ class_id, term_id }) => class_id === cls && term_id === term)?.id;
+  },
+
+  past(record, fields, today) {
+    const { ends_on: last } = fields;
+    if (record.status === 'cancelled' || typeof last !== 'string' || last >= today) return undefined;
+    if (differing(record, fields, ['learner_id', 'class_id', 'term_id']).length > 0) return undefined;
+    if (differing(record, fields, ['starts_on', 'ends_on']).length === 0) return [];
+    const detail = `The enrollment ${record.id} was ${record.status} and keeps its dates, ${record.starts_on} to ${record.ends_on}.`;
+    return [{ code: 'has_ended', detail }];
+  },
+
+  succession: {
+    operation: 'enrollments.transfer',
+
+    body: ({ starts_on: first }, { class_id, starts_on, force }) => ({
+      to_class_id: class_id,
+      ...(typeof starts_on === 'string' ? { on: later(starts_on, String(first)) } : {}),
+      ...(force === undefined ? {} : { force }),
+    }),
+
+    warning: ({ id, status, ends_on: last }) => ({
+      code: 'transferred',
+      detail:
+        status === 'cancelled'
+          ? `The learner moved: the enrollment ${id} in another class had not begun, and was cancelled.`
+          : `The learner moves: the last day of the enrollment ${id} in another class is ${last}.`,
+    }),
+
+    // The enrollment of the row in another class, or the one in another register class that the source no longer has.
+    async predecessor(work, fields, found, isGone) {
+      const { learner_id: learner, class_id: cls, term_id: term } = fields;
+      if (fields.pending === true) return undefined;
+      const isElsewhere = (one: Fields) =>
+        one.status === 'active' && one.learner_id === learner && one.term_id === term && one.class_id !== cls;
+      if (found) return isElsewhere(found) ? String(found.id) : undefined;
+      const open = await openOf(work, learner);
+      const other = open.find((one) => one.kind === 'primary' && isElsewhere({ ...one }));
+      if (!other || typeof cls !== 'string') return undefined;
+      const isRegister = (await work.records(classes).find(cls))?.value.kind === 'register';
+      const former = isRegister ? await work.records(enrollments).find(other.id) : undefined;
+      return former && (await isGone(former)) ? former.id : undefined;
+    },
+
+    async planned(work, { id, learner_id: learner, ends_as }) {
+      if (ends_as !== 'transferred') return undefined;
+      const open = await openOf(work, learner);
+      return open.find((one) => isWaiting(one) && one.transferred_from_id === id)?.id;
+    },
+  },
+};

@@ -1,0 +1,171 @@
+import { expect, it } from 'vitest';
+import { onBothDatabases } from '../support/databases.ts';
+import { importInto, type NewImport, rowsOf } from '../support/imports.ts';
+import { type StartedYear, startYear } from '../support/school-year.ts';
+
+const dayMs = 86_400_000;
+const first = '2026-01-14';
+
+type Row = Record<string, unknown>;
+
+/** What a source sends each night: all enrollments that it has. */
+async function snapshot(school: StartedYear, rows: readonly Row[], more: Partial<NewImport> = {}) {
+  const whole = { kind: 'enrollments', source: 'sis', full_snapshot: true, max_removal_ratio: 1 } as const;
+  const done = await importInto(school.server, school.client, { ...whole, rows: [...rows], ...more });
+  const sent = (await rowsOf(school.client, done.id)).sort((one, other) => one.number - other.number);
+  return { id: done.id, counts: done.counts, results: sent.map(({ result, code }) => [result, code]) };
+}
+
+async function enrolled({ a, b, terms, learner }: StartedYear, name: string) {
+  const learner_id = await learner(name);
+  const row = (external_id: string, class_id: string, more: Row = {}): Row => ({
+    ...{ external_id, learner_id, class_id, term_id: terms[0].id, starts_on: first, ...more },
+  });
+  return {
+    learner_id,
+    inA: (more?: Row, id = `${name} A`) => row(id, a.id, more),
+    inB: (more?: Row, id = `${name} B`) => row(id, b.id, more),
+  };
+}
+
+const historyOf = async ({ client, a }: StartedYear, learner_id: string) =>
+  (await client.learners.enrollments(learner_id)).data
+    .map(({ class_id, status, starts_on, ends_on }) => [
+      ...[class_id === a.id ? '5A' : '5B', status, starts_on, ends_on],
+    ])
+    .sort((one, other) => (`${one}` < `${other}` ? -1 : 1));
+
+const none = { created: 0, updated: 0, failed: 0, skipped: 0, removed: 0 };
+
+onBothDatabases('an import of enrollments', (open) => {
+  it('transfers a learner whose enrollment the source has replaced, and removes those who left', async () => {
+    const school = await startYear(open);
+    const moving = await enrolled(school, 'Thandi');
+    const leaving = await enrolled(school, 'Sipho');
+    const staying = await enrolled(school, 'Anele');
+    await snapshot(school, [moving.inA(), leaving.inA(), staying.inA()]);
+    const moved = [moving.inB({ starts_on: '2026-02-02' }), staying.inA()];
+    const tried = await snapshot(school, moved, { dry_run: true });
+    const night = await snapshot(school, moved);
+    for (const { counts, results } of [tried, night]) {
+      expect(counts).toMatchObject({ created: 1, unchanged: 1, removed: 1, failed: 0, skipped: 0 });
+      expect(results).toEqual([
+        ['created', 'transferred'],
+        ['unchanged', null],
+        ['removed', null],
+      ]);
+    }
+    expect(await historyOf(school, moving.learner_id)).toEqual([
+      ['5A', 'transferred', first, '2026-02-01'],
+      ['5B', 'active', '2026-02-02', null],
+    ]);
+    expect(await school.client.learners.get(moving.learner_id)).toMatchObject({ class: '5B' });
+    expect(await historyOf(school, leaving.learner_id)).toMatchObject([
+      ['5A', 'withdrawn', first, '2026-02-02'],
+    ]);
+    const [row] = await rowsOf(school.client, night.id, 'created');
+    expect(row?.detail).toContain('2026-02-01');
+    expect((await snapshot(school, moved)).counts).toEqual({ ...none, unchanged: 2 });
+  });
+
+  it('transfers a learner whose enrollment has the same id and another class', async () => {
+    const school = await startYear(open);
+    const { inA, inB, learner_id } = await enrolled(school, 'Thandi');
+    await snapshot(school, [inA()]);
+    const moved = [inB({ starts_on: '2026-02-02' }, 'Thandi A')];
+    expect((await snapshot(school, moved)).results).toEqual([['created', 'transferred']]);
+    expect(await historyOf(school, learner_id)).toEqual([
+      ['5A', 'transferred', first, '2026-02-01'],
+      ['5B', 'active', '2026-02-02', null],
+    ]);
+    expect((await snapshot(school, moved)).counts).toEqual({ ...none, unchanged: 1 });
+    // The first day was wrong: the learner was never to be in the other class.
+    const back = [inA({}, 'Thandi A')];
+    expect((await snapshot(school, back)).results).toEqual([['created', 'transferred']]);
+    expect((await snapshot(school, back)).counts).toEqual({ ...none, unchanged: 1 });
+    expect((await historyOf(school, learner_id)).filter(([, status]) => status === 'active')).toEqual([
+      ['5A', 'active', first, null],
+    ]);
+  });
+
+  it('does not take a second enrollment of the source, of another source, or of the school for an earlier one', async () => {
+    const school = await startYear(open);
+    const { inA, inB, learner_id } = await enrolled(school, 'Thandi');
+    const rows = [inA(), inB({ starts_on: '2026-02-02' })];
+    expect((await snapshot(school, rows)).results).toEqual([
+      ['created', null],
+      ['failed', 'already_enrolled'],
+    ]);
+    const other = await snapshot(school, [inB()], { source: 'another' });
+    expect(other.results).toEqual([['failed', 'already_enrolled']]);
+    const only = { mode: 'create_only', full_snapshot: false, max_removal_ratio: undefined } as const;
+    expect((await snapshot(school, [inB()], only)).results).toEqual([['failed', 'already_enrolled']]);
+    expect(await historyOf(school, learner_id)).toEqual([['5A', 'active', first, null]]);
+    const unnamed = await enrolled(school, 'Sipho');
+    await school.client.enrollments.create({ ...unnamed.inA(), external_id: undefined } as never);
+    expect((await snapshot(school, [inA(), unnamed.inB()])).results[1]).toEqual([
+      'failed',
+      'already_enrolled',
+    ]);
+  });
+
+  it('leaves what a row says of a time that is over as it is', async () => {
+    const school = await startYear(open);
+    const { client, b } = school;
+    const { inA, inB, learner_id } = await enrolled(school, 'Thandi');
+    await snapshot(school, [inA()]);
+    const [enrollment] = (await client.learners.enrollments(learner_id)).data;
+    await client.enrollments.transfer(enrollment?.id ?? '', { to_class_id: b.id, on: '2026-02-02' });
+    const rows = [inA({ ends_on: '2026-02-01' }), inB({ starts_on: '2026-02-02' })];
+    expect((await snapshot(school, rows)).results).toEqual([
+      ['unchanged', null],
+      ['updated', null],
+    ]);
+    expect((await snapshot(school, rows)).counts).toEqual({ ...none, unchanged: 2 });
+    const otherwise = [inA({ ends_on: '2026-01-30' }), inB({ starts_on: '2026-02-02' })];
+    expect((await snapshot(school, otherwise)).results).toEqual([
+      ['unchanged', 'has_ended'],
+      ['unchanged', null],
+    ]);
+    expect(await historyOf(school, learner_id)).toEqual([
+      ['5A', 'transferred', first, '2026-02-01'],
+      ['5B', 'active', '2026-02-02', null],
+    ]);
+  });
+
+  it('plans a transfer on a later day, which the next snapshots keep', async () => {
+    const school = await startYear(open);
+    const { inA, inB, learner_id } = await enrolled(school, 'Thandi');
+    await snapshot(school, [inA()]);
+    const moved = [inB({ starts_on: '2026-02-05', ends_on: '2026-03-20' })];
+    expect((await snapshot(school, moved)).results[0]).toEqual(['created', 'transferred']);
+    const planned = [
+      ['5A', 'active', first, '2026-02-04'],
+      ['5B', 'pending', '2026-02-05', '2026-03-20'],
+    ];
+    expect(await historyOf(school, learner_id)).toEqual(planned);
+    expect((await snapshot(school, moved)).counts).toMatchObject({ unchanged: 2, removed: 0, failed: 0 });
+    expect(await historyOf(school, learner_id)).toEqual(planned);
+    school.clock.advance(3 * dayMs);
+    await school.server.drainJobs();
+    expect((await snapshot(school, moved)).counts).toEqual({ ...none, unchanged: 1 });
+    expect(await historyOf(school, learner_id)).toEqual([
+      ['5A', 'transferred', first, '2026-02-04'],
+      ['5B', 'active', '2026-02-05', '2026-03-20'],
+    ]);
+  });
+
+  it('keeps a transfer when it is undone, and says so', async () => {
+    const school = await startYear(open);
+    const { client, server } = school;
+    const { inA, inB, learner_id } = await enrolled(school, 'Thandi');
+    await snapshot(school, [inA()]);
+    const { id } = await snapshot(school, [inB({ starts_on: '2026-02-02' })]);
+    expect(await client.imports.undo(id, { dry_run: true })).toMatchObject({ kept: 1, created: 0 });
+    await client.imports.undo(id, {});
+    await server.drainJobs();
+    expect((await client.imports.get(id)).status).toBe('partly_undone');
+    expect(await rowsOf(client, id)).toMatchObject([{ undo: 'kept', undo_code: 'not_reversible' }]);
+    expect(await client.learners.get(learner_id)).toMatchObject({ class: '5B' });
+  });
+});
