@@ -146,6 +146,32 @@ onEachDatabase('drafts that are issued together', (open) => {
     await expectBooksBalance(client);
   });
 
+  it('of learners who leave before the term are issued by their ids alone, and the others say why they are not', async () => {
+    const { client, draft, terms, learner } = await startFees(shared);
+    const [{ id: present }, { id: term_id }] = terms;
+    const gone = { learner_id: await learner() };
+    const planned = { learner_id: await learner() };
+    const during = await draft(1, { ...gone, term_id: present });
+    const after = await draft(2, { ...gone, term_id });
+    const later = await draft(4, { ...planned, term_id });
+    const other = await draft(8, { term_id });
+    await client.learners.leave(gone.learner_id, { left_on: '2026-02-02', left_reason: 'transferred' });
+    await client.learners.leave(planned.learner_id, { left_on: '2026-03-27', left_reason: 'transferred' });
+    const outcomes = async (body: Parameters<typeof client.invoices.issueAll>[0]) =>
+      (await client.invoices.issueAll(body)).data.map(({ invoice_id, code }) => [invoice_id, code]);
+    expect(await outcomes({ term_id: present })).toEqual([[during.id, null]]);
+    const refused = [
+      [after.id, 'learner_not_active'],
+      [later.id, 'learner_not_active'],
+      [other.id, null],
+    ];
+    expect(await outcomes({ term_id, dry_run: true })).toEqual(refused);
+    expect(await outcomes({ term_id })).toEqual(refused);
+    expect((await client.invoices.list({ status: 'draft' })).data).toHaveLength(2);
+    expect(await outcomes({ invoice_ids: [after.id] })).toEqual([[after.id, null]]);
+    await expectBooksBalance(client);
+  });
+
   it('are not changed by a dry run', async () => {
     const school = await startFees(shared);
     const { client, terms } = school;

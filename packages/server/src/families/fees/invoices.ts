@@ -238,6 +238,12 @@ type Issued = Schemas['InvoicesIssued']['data'][number];
 
 const mostInvoices = 2000;
 
+/** A draft, and the last day of its learner if they leave before its term begins. */
+interface Draft {
+  id: string;
+  last_day: string | null;
+}
+
 /** Issues the drafts that are named, or those of a term. */
 const issueAll: Handler<'invoices.issue-all'> = async (context) => {
   const { body } = context;
@@ -245,11 +251,7 @@ const issueAll: Handler<'invoices.issue-all'> = async (context) => {
   await checkNamedDrafts(context, body);
   const outcomes = invoice_ids
     ? await issueDrafts(context, invoice_ids)
-    : await issueDrafts(
-        context,
-        await draftsIn(context, body),
-        ({ plain, archived }) => !archived && plain.status === 'draft' && plain.term_id === term_id,
-      );
+    : await issueTerm(context, String(term_id), await draftsIn(context, body));
   const data = outcomes.map(resultOf);
   const count = (result: Issued['result']) => data.filter((one) => one.result === result).length;
   const done = { issued: count('issued'), unchanged: count('unchanged'), failed: count('failed') };
@@ -259,6 +261,29 @@ const issueAll: Handler<'invoices.issue-all'> = async (context) => {
     data: data.map((one) => (one.result === 'issued' ? { ...one, number: null } : one)),
   });
 };
+
+/** Issues the drafts of a term, except for those of learners who leave before it begins. */
+function issueTerm(work: UnitOfWork, term: string, drafts: readonly Draft[]): Promise<Outcome[]> {
+  const missed = drafts.flatMap(({ id, last_day: day }) =>
+    day === null
+      ? []
+      : [
+          [
+            id,
+            new Problem(
+              'learner_not_active',
+              `The last day of the learner is ${day}, before the term begins. Archive the draft, or send its id in invoice_ids.`,
+            ),
+          ] as const,
+        ],
+  );
+  return issueDrafts(
+    work,
+    drafts.map(({ id }) => id),
+    ({ plain, archived }) => !archived && plain.status === 'draft' && plain.term_id === term,
+    new Map(missed),
+  );
+}
 
 /** Rejects unknown records, and fields that do not say which drafts are issued. */
 async function checkNamedDrafts(work: UnitOfWork, body: Issue): Promise<void> {
@@ -283,7 +308,7 @@ async function checkNamedDrafts(work: UnitOfWork, body: Issue): Promise<void> {
 async function draftsIn(
   { db, schoolId: school }: UnitOfWork,
   { term_id, class_id, grade_level_id }: Issue,
-): Promise<string[]> {
+): Promise<Draft[]> {
   const params = { school, term: String(term_id), class: class_id ?? null, grade: grade_level_id ?? null };
   const found = await db.all(draftsOf, { ...params, most: mostInvoices + 1 });
   if (found.length > mostInvoices)
@@ -292,7 +317,7 @@ async function draftsIn(
       'too_many',
       `has more than ${mostInvoices} drafts; send class_id or grade_level_id too, or invoice_ids instead`,
     );
-  return found.map(({ id }) => id);
+  return found;
 }
 
 function resultOf({ invoice: { plain }, problem }: Outcome): Issued {

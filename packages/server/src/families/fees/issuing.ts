@@ -39,12 +39,13 @@ interface Part {
 
 /**
  * Issues drafts in the order of their ids, each with the credits of the bursaries of its learner. A draft that cannot be
- * issued stays as it is. The number of statements does not depend on how many there are.
+ * issued, or is refused, stays as it is. The number of statements does not depend on how many there are.
  */
 export async function issueDrafts(
   work: UnitOfWork,
   ids: readonly string[],
   isWanted: (invoice: Stored<Invoice>) => boolean = () => true,
+  refused: ReadonlyMap<string, Problem> = new Map(),
 ): Promise<Outcome[]> {
   const { records } = work;
   const read = await records(invoices).getAll(ids);
@@ -55,9 +56,10 @@ export async function issueDrafts(
   const wanted = [...current.values()].filter(isWanted);
   const plan = new ChargePlan(work, holdings, await bursariesFor(work, drafts));
   plan.prepareKeys(wanted.map(({ plain }) => plain));
-  const problems = new Map<string, Problem>();
+  const problems = new Map(refused);
   const charges: Charge[] = [];
   for (const [index, { id }] of wanted.entries()) {
+    if (refused.has(id)) continue;
     await yieldPeriodically(index);
     try {
       charges.push(await plan.charge(id));

@@ -345,9 +345,11 @@ export const chargedIn = statement<
 /** The drafts of a term; only those of the learners of a class or a grade level, if these are not null. */
 export const draftsOf = statement<
   { school: string; term: string; class: string | null; grade: string | null; most: number },
-  { id: string }
+  { id: string; last_day: string | null }
 >(
-  (p) => sql`select i.id from invoices as i
+  (p) => sql`select i.id, l.left_on as last_day from invoices as i
+    join terms as t on t.school_id = i.school_id and t.id = i.term_id
+    left join learners as l on l.school_id = i.school_id and l.id = i.learner_id and l.left_on < t.starts_on
     where i.school_id = ${p.school} and i.term_id = ${p.term} and i.status = 'draft' and i.archived_at is null
       and (cast(${p.class} as text) is null or i.learner_id in (${inClass(p)}))
       and (cast(${p.grade} as text) is null or i.learner_id in (select l.id from learners as l
