@@ -266,6 +266,25 @@ onEachDatabase('a link to a guardian', (open) => {
     expect(await seen()).toEqual([[], [], [], []]);
   });
 
+  it('that is made anew has the access that the one before had, unless another is sent', async () => {
+    const { client } = await newSchool();
+    const { learner, guardian, link, another } = await family(client);
+    const unlink = async ({ id }: { id: string }) =>
+      void (await client.learnerGuardians.archive(learner, id));
+    await unlink(await link(learner, guardian, { access: 'none' }));
+    const again = await link(learner, guardian, {});
+    expect(again).toMatchObject({ access: 'none', receives: nothing });
+    // Of another learner it says nothing.
+    expect(await link(await another.learner('Sipho Example'), guardian, {})).toMatchObject({
+      access: 'full',
+    });
+    await unlink(again);
+    const limited = await link(learner, guardian, { access: 'limited' });
+    expect(limited.access).toBe('limited');
+    await unlink(limited);
+    expect((await link(learner, guardian, {})).access).toBe('limited');
+  });
+
   it('is the primary one of its learner, or another is: never two', async () => {
     const { client } = await newSchool();
     const { learner, guardian, link, another } = await family(client);

@@ -842,7 +842,7 @@ export interface LearnerGuardianCreate {
   emergency_order?: number | null | undefined;
   fee_payer: boolean;
   pickup_authorised: boolean;
-  access: 'full' | 'limited' | 'none';
+  access?: 'full' | 'limited' | 'none' | undefined;
   receives?: {
     reports?: boolean | undefined;
     attendance?: boolean | undefined;

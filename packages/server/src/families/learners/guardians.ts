@@ -8,10 +8,11 @@ import { schools } from '../school/tables.ts';
 import { ownRecord, standard } from '../standard.ts';
 import {
   guardians as guardian,
+  type Linked,
   learners,
   learnerGuardians as link,
+  linksOf,
   primaryLink,
-  receivedByLinks,
 } from './tables.ts';
 
 export const guardians: Omit<Handlers<'guardians'>, 'erase' | 'merge' | 'unmerge'> = {
@@ -58,12 +59,17 @@ export const learnerGuardians: Handlers<'learner-guardians'> = {
   ...handlers,
 
   async create(context) {
-    const { params, body, records } = context;
+    const { params, body, records, db, schoolId: school } = context;
     await records(learners).current(params.learner_id);
     if (await records(guardian).find(body.guardian_id)) await records(guardian).current(body.guardian_id);
     if (body.is_primary) await takePrimary(context);
-    const receives = { ...(await receivedBy(context, body.guardian_id)), ...body.receives };
-    return records(link).create({ ...withAccess({ ...body, receives }), learner_id: params.learner_id });
+    const { learner_id } = params;
+    const former = await db.all(linksOf, { school, guardian: body.guardian_id });
+    // The access that somebody was refused is not given to them again because the link was made anew.
+    const last = former.find((one) => one.learner_id === learner_id);
+    const access = body.access ?? last?.access ?? 'full';
+    const receives = { ...receivedBy(former), ...body.receives };
+    return records(link).create({ ...withAccess({ ...body, access, receives }), learner_id });
   },
 
   async update(context) {
@@ -79,13 +85,11 @@ export const learnerGuardians: Handlers<'learner-guardians'> = {
   },
 };
 
-/** What a guardian receives by a new link: all kinds but those that no other link has. */
-async function receivedBy(
-  { db, schoolId: school }: Context<'learner-guardians.create'>,
-  guardian_id: string,
-): Promise<Receives> {
-  const links = await db.all(receivedByLinks, { school, guardian: guardian_id });
-  const received = links.map(({ receives }): Receives => JSON.parse(receives));
+/** What a guardian receives by a new link: all kinds but those that no other link with access has. */
+function receivedBy(links: readonly Linked[]): Receives {
+  const received = links
+    .filter(({ access }) => access !== 'none')
+    .map(({ receives }): Receives => JSON.parse(receives));
   const isReceived = (kind: keyof Receives) => received.length === 0 || received.some((one) => one[kind]);
   return {
     reports: isReceived('reports'),

@@ -123,13 +123,19 @@ export const primaryLink = query<{ school: string; learner: string }, { id: stri
     .where('learner_id', '=', p.learner)
     .where('is_primary', '=', 1),
 );
-/** What a guardian with access receives by each link, also by those that are archived. */
-export const receivedByLinks = query<{ school: string; guardian: string }, { receives: string }>((db, p) =>
+export interface Linked {
+  learner_id: string;
+  access: 'full' | 'limited' | 'none';
+  receives: string;
+}
+
+/** The links of a guardian, also those that are archived; the last ones first. */
+export const linksOf = query<{ school: string; guardian: string }, Linked>((db, p) =>
   inSchool(db, 'learner_guardians', p)
-    .select('receives')
+    .select(['learner_id', 'access', 'receives'])
     .where('guardian_id', '=', p.guardian)
-    .where('access', '!=', 'none')
-    .$castTo<{ receives: string }>(),
+    .orderBy('id', 'desc')
+    .$castTo<Linked>(),
 );
 /**
  * The last day on which a medical note of a learner that was not erased is an alert; the maximum date if it has no end.
