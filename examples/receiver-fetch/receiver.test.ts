@@ -4,7 +4,7 @@ import { createHandler } from './receiver.ts';
 
 const secret = 'whsec_ZXhhbXBsZSBzZWNyZXQgb2YgdGhlIHJlY2VpdmVy';
 
-test('a signed delivery reaches the handler with its typed data', async () => {
+test('a signed delivery reaches the handler once, with its typed data', async () => {
   const payments: string[] = [];
   const handle = createHandler({
     secret,
@@ -27,8 +27,10 @@ test('a signed delivery reaches the handler with its typed data', async () => {
   const request = (headers: Record<string, string>) =>
     new Request('https://example.org/hooks', { method: 'POST', body, headers });
 
-  const accepted = await handle(request(await sign({ body, secret })));
-  expect(accepted.status).toBe(200);
+  for (const deliveryId of ['dlv_01', 'dlv_02']) {
+    const accepted = await handle(request(await sign({ body, secret, deliveryId })));
+    expect(accepted.status).toBe(200);
+  }
   expect(payments).toEqual(['125000 ZAR']);
 
   const refused = await handle(request({ 'Service-Signature': 't=1,v1=00' }));

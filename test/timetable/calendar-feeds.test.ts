@@ -117,6 +117,40 @@ onEachDatabase('the calendar of lessons', (open) => {
     expect((await calendarOf({ staff_id: teacherId })).map((event) => event.uid)).not.toContain(uid);
   });
 
+  it('changes a lesson of two classes when one of them has no school, and when it has school again', async () => {
+    const school = await startTimetable(open);
+    const { client, clock, year, a, timetable } = school;
+    const other = await client.gradeLevels.create({ label: 'Grade 6', order: 6 });
+    const six = await client.classes.create({
+      ...{ label: '6A', kind: 'register', academic_year_id: year.id, grade_level_id: other.id },
+    });
+    const teacherId = await school.teacher();
+    for (let cycle_day = 1; cycle_day <= 6; cycle_day++)
+      await client.slots.create(
+        school.slot({ cycle_day, class_ids: [a.id, six.id], teacher_ids: [teacherId] }),
+      );
+    await client.timetables.publish(timetable.id);
+    const read = async () => {
+      const { events } = parsed(await client.lessons.ics({ staff_id: teacherId }));
+      return events.find(({ start }) => start > '2026-02-10');
+    };
+    const before = await read();
+    expect(before?.summary).toContain('5A, 6A');
+    const date = before?.start.slice(0, 10) ?? '';
+    clock.advance(60_000);
+    const trip = await client.calendarExceptions.create({
+      ...{ date, kind: 'closure', name: 'Trip', grade_level_ids: [other.id] },
+    });
+    const during = await read();
+    expect(during?.summary).not.toContain('6A');
+    expect(during?.sequence).toBeGreaterThan(before?.sequence ?? Number.NaN);
+    clock.advance(60_000);
+    await client.calendarExceptions.archive(trip.id);
+    const after = await read();
+    expect(after?.summary).toBe(before?.summary);
+    expect(after?.sequence).toBeGreaterThan(during?.sequence ?? Number.NaN);
+  });
+
   it('is in the language of the school', async () => {
     const school = await startLessons(open);
     const { client, clock, a, terms, learner, slots } = school;

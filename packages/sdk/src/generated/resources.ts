@@ -8117,7 +8117,7 @@ export interface ImportsResource {
   /**
    * List the rows of an import.
    *
-   * Returns the result of each row of an import one page at a time, in the order in which they were sent. There are none after `rows_until` of the import, when the rows have been deleted. The API key also needs a scope for reading or writing the records of the kind.
+   * Returns the result of each row of an import one page at a time, in the order in which they were sent. While the import is running, the result of the others is `pending`, and the rows of removals are added at the end. There are none after `rows_until` of the import, when the rows have been deleted. The API key also needs a scope for reading or writing the records of the kind.
    *
    * Required scope: `read:imports`.
    *

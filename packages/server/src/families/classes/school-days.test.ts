@@ -51,6 +51,11 @@ describe('a day of the calendar', () => {
     expect(half).toMatchObject({ school_day: false, reason });
   });
 
+  it.each(['half_day', 'exam_day'] as const)('that is made up can be a %s', (kind) => {
+    const made = resolve('2026-01-10', one('2026-01-10', 'make_up_day'), one('2026-01-10', kind));
+    expect(made).toMatchObject({ school_day: true, reason: { kind } });
+  });
+
   it.each(['half_day', 'exam_day'] as const)('is a school day of its own kind for a %s', (kind) => {
     const weekday = resolve('2026-01-05', one('2026-01-05', kind));
     expect(weekday).toMatchObject({ school_day: true, reason: { kind, exception_id: `cal_${kind}` } });

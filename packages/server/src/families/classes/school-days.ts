@@ -71,7 +71,8 @@ export function judge(
     return found ? { kind: found.kind, name: found.name, exception_id: found.id } : null;
   };
   const made = reason(makesSchool);
-  if (made) return [true, made];
+  // A day that is made up can be a half day.
+  if (made) return [true, reason(colours) ?? made];
   const taken = reason(takesSchool);
   if (taken) return [false, taken];
   if (!schoolDays.includes(weekdayOf(date)))

@@ -25,7 +25,8 @@ export const lessonsIcs: Handler<'lessons.ics'> = async (context) => {
     ...teachers.map(({ staff_id }) => staff_id),
   ]);
   const names = await db.all(namesAmong, { rows: rows(shown) });
-  const changes = await db.all(slotChanges, { rows: rows(lessons.map(({ slot_id }) => slot_id)) });
+  const slots = rows(lessons.map(({ slot_id }) => slot_id));
+  const changes = await db.all(slotChanges, { school: school_id, rows: slots });
   const { plain: settings } = await records(schools).get(school_id);
   const words = inLanguage(calendarWords, settings.locale);
   const known = {

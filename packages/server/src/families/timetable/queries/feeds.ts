@@ -55,10 +55,10 @@ export interface SlotChange {
 }
 
 /**
- * When slots were created, and when each last changed, with its period, its timetable, its rooms and its teachers.
- * Room assignments and teacher allocations that were archived count too: archiving them changes the lesson.
+ * When slots were created, and when each last changed, with its period, its timetable, its rooms, its teachers and
+ * the days without school of grade levels. Room assignments and teacher allocations that were archived count too: archiving them changes the lesson.
  */
-export const slotChanges = statement<Rows, SlotChange>((p, dialect) => {
+export const slotChanges = statement<Rows & { school: string }, SlotChange>((p, dialect) => {
   const slots = sql`${rowsOf(p.rows, recordKey, dialect)}
     ${joinByKey('slots', 's', { school_id: 'r.school_id', id: 'r.id' }, dialect)}`;
   const of = (table: string, column: string) =>
@@ -73,6 +73,10 @@ export const slotChanges = statement<Rows, SlotChange>((p, dialect) => {
     of('timetables', 'timetable_id'),
     dated('room_assignments'),
     dated('teacher_allocations'),
+    // A day without school for a grade level takes its classes out of a lesson that they have with others.
+    sql`select s.id, s.created_at, x.updated_at from ${slots} cross join (
+      select max(updated_at) as updated_at from calendar_exceptions
+      where school_id = ${p.school} and grade_level_ids is not null) as x`,
   ];
   return sql`select id, min(created_at) as created_at, max(updated_at) as updated_at
     from (${sql.join(all, sql` union all `)}) as changes group by id`;
