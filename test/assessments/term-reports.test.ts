@@ -284,6 +284,43 @@ onEachDatabase('a term report', (open) => {
     expect(await client.termReports.get(id)).toEqual(published);
   });
 
+  it('is not published while it is stale, by itself or with its class', async () => {
+    const { client, generate, draftOf, one, two, three, term_id, a, assessment } = await startGraded(shared);
+    const publish = () => client.termReports.publishAll({ term_id, class_id: a.id });
+    await generate();
+    const first = await client.termReports.publish((await draftOf(two)).id);
+    const draft = await draftOf(one);
+    await client.termReports.update(draft.id, { conduct: 'Friendly' });
+    await client.assessments.reopen(assessment, { reason: 'Marked again' });
+    await client.grades.put(assessment, {
+      grades: [one, two].map((learner_id) => ({ learner_id, mark: 1 })),
+    });
+    await client.assessments.publish(assessment);
+    expect(await codeOf(client.termReports.publish(draft.id))).toBe('report_stale');
+    const again = await publish();
+    expect(again).toMatchObject({ published: 1, unchanged: 1, failed: 1 });
+    const failed = { result: 'failed', term_report_id: draft.id, code: 'report_stale' };
+    expect(again.data.find(({ learner_id }) => learner_id === one)).toMatchObject(failed);
+    expect((await draftOf(one)).status).toBe('draft');
+    expect(again.data.find(({ learner_id }) => learner_id === three)).toMatchObject({ result: 'published' });
+    const generated = await generate();
+    expect(generated).toMatchObject({ updated: 1, unchanged: 2 });
+    const codes = new Map(generated.data.map(({ learner_id, code }) => [learner_id, code]));
+    expect([one, two, three].map((id) => codes.get(id))).toEqual([null, 'report_stale', null]);
+    expect(await publish()).toMatchObject({ published: 1, unchanged: 2, failed: 0 });
+    expect(await client.termReports.get(draft.id)).toMatchObject({
+      status: 'published',
+      conduct: 'Friendly',
+    });
+    // The next version of a report is not published either, and the one before it stays.
+    await client.termReports.generate({ term_id, learner_ids: [two], supersede: true });
+    const next = await draftOf(two);
+    await gradeAgain({ client }, assessment, two, 2);
+    expect(await publish()).toMatchObject({ published: 0, failed: 1, unchanged: 2 });
+    expect(await client.termReports.get(first.id)).toMatchObject({ status: 'published' });
+    expect(await client.termReports.get(next.id)).toMatchObject({ status: 'draft' });
+  });
+
   it('is stale when another assessment of the term is published', async () => {
     const { client, generate, draftOf, assess, one, two, three } = await startGraded(shared);
     await generate();

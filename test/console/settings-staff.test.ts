@@ -49,9 +49,21 @@ it('staff are invited, accept, get roles and sign-in links, and their sessions a
   const [staff] = (await client.staff.list({ email: 'lerato@example.org' })).data;
   const roles = (await client.roleAssignments.list(staff?.id ?? '')).data.map(({ role }) => role);
   expect(roles).toEqual(['bursar']);
+  const id = staff?.id ?? '';
+  // What others give and take away while the form is open stays so.
+  const [bursar] = (await client.roleAssignments.list(id)).data;
+  await client.roleAssignments.create(id, { role: 'counsellor' });
+  await client.roleAssignments.archive(id, bursar?.id ?? '');
+  for (const role of ['Nurse', 'Reception']) {
+    await page.getByLabel(role, { exact: true }).check();
+    await press(page, 'Save roles');
+    await person.getByText(role).waitFor();
+  }
+  expect(await page.getByLabel('Counsellor', { exact: true }).isChecked()).toBe(true);
+  const kept = (await client.roleAssignments.list(id)).data.map(({ role }) => role);
+  expect(kept.sort()).toEqual(['counsellor', 'nurse', 'reception']);
   await press(page, 'Close');
   // Roles that she had before, and will have later, can be given today.
-  const id = staff?.id ?? '';
   const [today = ''] = new Date().toISOString().split('T');
   const dayFrom = (days: number) =>
     new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);

@@ -782,6 +782,7 @@ export const errorCatalog: Record<ErrorCode, readonly [number, string]> = {
   "retention_keeps": [409,"The retention settings keep the records"],
   "resource_erased": [409,"The personal values were erased"],
   "report_not_draft": [409,"The term report is not a draft"],
+  "report_stale": [409,"The results have changed since the draft was generated"],
   "timetable_conflict": [409,"The timetable has conflicts"],
   "has_active_allocations": [409,"The staff member has lessons"],
   "timetable_not_draft": [409,"The timetable is not a draft"],

@@ -474,7 +474,8 @@ export interface paths {
         /**
          * Publish a term report
          * @description Publishes a draft to the learner's family, with the attendance of this moment. The previously published report
-         *     of the learner for the term, if any, is superseded. Unpaid fees do not prevent this: a school may not withhold a report. Requires the status `draft` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
+         *     of the learner for the term, if any, is superseded. Unpaid fees do not prevent this: a school may not withhold a report.
+         *     A draft that is `stale` is not published: generate it again, which keeps its comments. Requires the status `draft` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["term-reports.publish"];
         delete?: never;
@@ -537,7 +538,7 @@ export interface paths {
          * @description Generates the reports of a class, a grade level or some learners for a term. Send exactly one of `class_id`,
          *     `grade_level_id` and `learner_ids`. Each learner without a report gets a draft. A draft is rebuilt from the
          *     current results and keeps its comments, conduct and decision; if nothing has changed, it stays as it is. A
-         *     published report is left unchanged unless `supersede` is sent: then a draft of the next version is created, which
+         *     published report is left unchanged, with the code `report_stale` if its results have changed since, unless `supersede` is sent: then a draft of the next version is created, which
          *     supersedes the published report when the draft is published. For a withdrawn report, a draft of the next version
          *     is always created. The next version starts with the comments, conduct and decision of the previous one.
          */
@@ -560,7 +561,7 @@ export interface paths {
         /**
          * Publish the term reports of a class
          * @description Publishes all drafts of a class for a term, with the attendance of this moment. The response contains the result for each learner; a learner without a
-         *     report does not affect the others. Reports that are already published are left unchanged, so it is safe to send
+         *     report, or whose draft is `stale` (`report_stale`), does not affect the others. Reports that are already published are left unchanged, so it is safe to send
          *     the request again.
          */
         post: operations["term-reports.publish-all"];
@@ -3808,7 +3809,7 @@ export interface paths {
         };
         /**
          * List the rows of an import
-         * @description Returns the result of each row of an import one page at a time, in the order in which they were sent. While the import is running, the result of the others is `pending`, and the rows of removals are added at the end. There are none after `rows_until` of the import, when the rows have been deleted. The API key also needs a scope for reading or writing the records of the kind.
+         * @description Returns the result of each row of an import one page at a time, in the order in which they were sent. While the import is running, rows without a result are `pending`, and removals are added after the other rows. There are none after `rows_until` of the import, when the rows have been deleted. The API key also needs a scope for reading or writing the records of the kind.
          */
         get: operations["imports.rows"];
         put?: never;
@@ -9256,6 +9257,18 @@ export interface components {
         };
         /**
          * @description `invalid_state_transition`: The state transition is not allowed.
+         *     `report_stale`: The results have changed since the draft was generated.
+         */
+        "Conflict.write.invalid_state_transition.report_stale": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `invalid_state_transition`: The state transition is not allowed.
          *     `resource_erased`: The personal values were erased.
          */
         "Conflict.write.invalid_state_transition.resource_erased": {
@@ -12274,7 +12287,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.invalid_state_transition"];
+            409: components["responses"]["Conflict.write.invalid_state_transition.report_stale"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];

@@ -1114,7 +1114,8 @@ export interface TermReportsResource {
    * Publish a term report.
    *
    * Publishes a draft to the learner's family, with the attendance of this moment. The previously published report
-   * of the learner for the term, if any, is superseded. Unpaid fees do not prevent this: a school may not withhold a report. Requires the status `draft` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
+   * of the learner for the term, if any, is superseded. Unpaid fees do not prevent this: a school may not withhold a report.
+   * A draft that is `stale` is not published: generate it again, which keeps its comments. Requires the status `draft` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `publish:assessments`.
    *
@@ -1126,7 +1127,7 @@ export interface TermReportsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `invalid_state_transition`
+   * @throws ConflictError 409: `invalid_state_transition`, `report_stale`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -1184,7 +1185,7 @@ export interface TermReportsResource {
    * Generates the reports of a class, a grade level or some learners for a term. Send exactly one of `class_id`,
    * `grade_level_id` and `learner_ids`. Each learner without a report gets a draft. A draft is rebuilt from the
    * current results and keeps its comments, conduct and decision; if nothing has changed, it stays as it is. A
-   * published report is left unchanged unless `supersede` is sent: then a draft of the next version is created, which
+   * published report is left unchanged, with the code `report_stale` if its results have changed since, unless `supersede` is sent: then a draft of the next version is created, which
    * supersedes the published report when the draft is published. For a withdrawn report, a draft of the next version
    * is always created. The next version starts with the comments, conduct and decision of the previous one.
    *
@@ -1216,7 +1217,7 @@ export interface TermReportsResource {
    * Publish the term reports of a class.
    *
    * Publishes all drafts of a class for a term, with the attendance of this moment. The response contains the result for each learner; a learner without a
-   * report does not affect the others. Reports that are already published are left unchanged, so it is safe to send
+   * report, or whose draft is `stale` (`report_stale`), does not affect the others. Reports that are already published are left unchanged, so it is safe to send
    * the request again.
    *
    * Required scope: `publish:assessments`.
@@ -8117,7 +8118,7 @@ export interface ImportsResource {
   /**
    * List the rows of an import.
    *
-   * Returns the result of each row of an import one page at a time, in the order in which they were sent. While the import is running, the result of the others is `pending`, and the rows of removals are added at the end. There are none after `rows_until` of the import, when the rows have been deleted. The API key also needs a scope for reading or writing the records of the kind.
+   * Returns the result of each row of an import one page at a time, in the order in which they were sent. While the import is running, rows without a result are `pending`, and removals are added after the other rows. There are none after `rows_until` of the import, when the rows have been deleted. The API key also needs a scope for reading or writing the records of the kind.
    *
    * Required scope: `read:imports`.
    *

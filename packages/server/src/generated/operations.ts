@@ -558,6 +558,7 @@ export const errors = {
   "retention_keeps": {"status":409,"title":"The retention settings keep the records"},
   "resource_erased": {"status":409,"title":"The personal values were erased"},
   "report_not_draft": {"status":409,"title":"The term report is not a draft"},
+  "report_stale": {"status":409,"title":"The results have changed since the draft was generated"},
   "timetable_conflict": {"status":409,"title":"The timetable has conflicts"},
   "has_active_allocations": {"status":409,"title":"The staff member has lessons"},
   "timetable_not_draft": {"status":409,"title":"The timetable is not a draft"},

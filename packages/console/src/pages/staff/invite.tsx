@@ -58,7 +58,12 @@ export function Invite({ onInvited, onClose }: InviteProps) {
         onInput={setEmail}
       />
       <SelectField label="Kind of staff" field="staff_type" value={type} options={types} onChange={setType} />
-      <RoleChoices chosen={roles} onChange={setRoles} />
+      <RoleChoices
+        chosen={roles}
+        onChange={(role, isChosen) =>
+          setRoles(isChosen ? [...roles, role] : roles.filter((each) => each !== role))
+        }
+      />
       <TextField
         label="Message"
         hint="Shown on the page of the invitation and in the email. It can be left out."

@@ -7,12 +7,10 @@ const canGive = (role: string): boolean => (roleScopes[role] ?? []).every(can);
 
 interface RoleChoicesProps {
   chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
+  onChange: (role: string, isChosen: boolean) => void;
 }
 
 export function RoleChoices({ chosen, onChange }: RoleChoicesProps) {
-  const toggle = (role: string, on: boolean) =>
-    onChange(on ? [...chosen, role] : chosen.filter((each) => each !== role));
   return (
     <fieldset>
       <legend>Roles, for the whole school</legend>
@@ -27,7 +25,7 @@ export function RoleChoices({ chosen, onChange }: RoleChoicesProps) {
               type="checkbox"
               disabled={!canGive(role) && !chosen.includes(role)}
               checked={chosen.includes(role)}
-              onChange={(event) => toggle(role, event.currentTarget.checked)}
+              onChange={(event) => onChange(role, event.currentTarget.checked)}
             />
             <span>{named(role)}</span>
           </label>

@@ -45,7 +45,11 @@ function Assigned({ staffId, name, assignments, reload, onChange, onClose }: Ass
   const over = ofSchool.filter(({ ends_on: end }) => end !== null && end < today);
   const ofParts = assignments.filter(({ scope_type }) => scope_type !== 'school');
   const before = [...new Set(held.map(({ role }): string => role))];
-  const [chosen, setChosen] = useState(before);
+  /** What was chosen otherwise than it is: the other roles are those that the person has at present. */
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const chosen = [...new Set([...before, ...choices.keys()])].filter(
+    (role) => choices.get(role) ?? before.includes(role),
+  );
   /** The planned ones that do not begin. */
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
   /** From when until when somebody gets a role that they had before or will have later: its times must not overlap. */
@@ -65,6 +69,7 @@ function Assigned({ staffId, name, assignments, reload, onChange, onClose }: Ass
         await api.roleAssignments.create(staffId, { role: role as Role, ...datesBeside(role) });
       for (const { id } of held.filter(({ role }) => !chosen.includes(role)))
         await api.roleAssignments.archive(staffId, id);
+      setChoices(new Map());
     } finally {
       // Also after an error: some may have been saved before it.
       await Promise.all([reload(), onChange()]);
@@ -86,7 +91,10 @@ function Assigned({ staffId, name, assignments, reload, onChange, onClose }: Ass
       onClose={onClose}
       close="Close"
     >
-      <RoleChoices chosen={chosen} onChange={setChosen} />
+      <RoleChoices
+        chosen={chosen}
+        onChange={(role, isChosen) => setChoices(new Map([...choices, [role, isChosen]]))}
+      />
       {action.error !== undefined && (
         <p>Roles at present: {before.length > 0 ? before.map(named).join(', ') : 'none'}.</p>
       )}

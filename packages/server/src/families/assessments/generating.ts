@@ -51,7 +51,10 @@ export const generate: Handler<'term-reports.generate'> = async (context) => {
     const known = latest.get(id);
     const previous = known && kept.get(known.id);
     if (previous && known.status === 'published' && !body.supersede) {
-      data.push(outcome(id, 'unchanged', previous));
+      const detail =
+        'The results have changed since the report was published. Send `supersede` for the next version.';
+      const stale = previous.plain.stale ? { code: 'report_stale', detail } : {};
+      data.push({ ...outcome(id, 'unchanged', previous), ...stale });
       continue;
     }
     const isDraft = known?.status === 'draft';

@@ -17,6 +17,9 @@ import { reportPage } from './report-page.ts';
 import { learnersIn, reportsOf, versionsOf } from './report-queries.ts';
 import { termReports as table } from './tables.ts';
 
+const staleDraft =
+  'The results have changed since the draft was generated. Generate it again, which keeps its comments, and publish it then.';
+
 type Published = Schemas['TermReportsPublished']['data'][number];
 
 /** Publishes a draft, and supersedes the published version before it in the same transaction. */
@@ -24,6 +27,7 @@ const publish: Handler<'term-reports.publish'> = async (context) => {
   const { params, records, now, db, schoolId: school } = context;
   const draft = await records(table).current(params.term_report_id);
   records(table).allow(draft, 'publish');
+  if (draft.plain.stale) throw new Problem('report_stale', staleDraft);
   const { learner_id, term_id: term } = draft.plain;
   const versions = await db.all(versionsOf, { school, term, rows: idRows([learner_id]) });
   const previous = versions.find(({ status }) => status === 'published');
@@ -49,11 +53,20 @@ const publishAll: Handler<'term-reports.publish-all'> = async (context) => {
   await records(learners).currentAll(ids);
   const versions = await db.all(versionsOf, { school, term, rows: idRows(ids) });
   const last = new Map(versions.map((version) => [version.learner_id, version]));
-  const drafts = versions.filter(({ status, learner_id }) => status === 'draft' && ids.includes(learner_id));
-  const replaced = versions.filter(
-    ({ status, learner_id }) => status === 'published' && last.get(learner_id)?.status === 'draft',
+  const isLastDraft = (learner_id: string) => last.get(learner_id)?.status === 'draft';
+  const found = await records(table).currentAll(
+    versions
+      .filter(({ status, learner_id }) => status !== 'superseded' && isLastDraft(learner_id))
+      .map(({ id }) => id),
   );
-  const found = await records(table).currentAll([...drafts, ...replaced].map(({ id }) => id));
+  const isStale = (learner_id: string) => found.get(last.get(learner_id)?.id ?? '')?.plain.stale === true;
+  const isPublished = (learner_id: string) => isLastDraft(learner_id) && !isStale(learner_id);
+  const drafts = versions.filter(
+    ({ status, learner_id }) => status === 'draft' && ids.includes(learner_id) && isPublished(learner_id),
+  );
+  const replaced = versions.filter(
+    ({ status, learner_id }) => status === 'published' && isPublished(learner_id),
+  );
   const currentOf = ({ id }: { id: string }) => found.get(id) ?? [];
   // First, because a learner has at most one published report for a term.
   await records(table).saveAll(
@@ -77,7 +90,10 @@ const publishAll: Handler<'term-reports.publish-all'> = async (context) => {
   const data = ids.map((learner_id): Published => {
     const known = last.get(learner_id);
     const none = { learner_id, term_report_id: known?.id ?? null, code: null, detail: null };
-    if (known?.status === 'draft') return { ...none, result: 'published' };
+    if (known?.status === 'draft')
+      return isStale(learner_id)
+        ? { ...none, result: 'failed', code: 'report_stale', detail: staleDraft }
+        : { ...none, result: 'published' };
     if (known?.status === 'published') return { ...none, result: 'unchanged' };
     const detail = known
       ? 'The report of the learner was withdrawn. Generate the next version.'
