@@ -172,6 +172,13 @@ test('serve --development lets test schools send to loopback until a live school
   const create = () => client.webhooks.create({ url: 'http://127.0.0.1:8080/hooks', events: ['*'] });
   await create();
   // Another process ends it at once.
+  // A school to try things with changes nothing.
+  const trial = ['school', 'create', '--development', '--name', 'Trial', '--json'];
+  const made = JSON.parse((await rollbook(trial, { cwd })).stdout);
+  expect(Object.keys(made)).toEqual(['test_school_id', 'test_key', 'database']);
+  const tried = new Rollbook({ apiKey: made.test_key, baseUrl: first.server.url });
+  expect((await tried.learners.list()).data).toEqual([]);
+  await create();
   expect((await rollbook(['school', 'create', '--name', 'X'], { cwd })).code).toBe(0);
   await expect(create()).rejects.toMatchObject({ code: 'target_not_allowed' });
   await first.server.printed(/because a live school of this server is in use/, 'stderr');

@@ -9,6 +9,7 @@ interface CreateOptions {
   currency?: string;
   locale?: string;
   database?: string;
+  development?: boolean;
   json?: boolean;
 }
 
@@ -32,16 +33,31 @@ export function addSchool(program: Command): void {
     .option('--time-zone <zone>', 'IANA time zone (default Africa/Johannesburg)')
     .option('--currency <code>', 'ISO 4217 code (default ZAR)')
     .option('--locale <tag>', 'BCP 47 tag (default en-ZA)')
+    .option(
+      '--development',
+      'create a school to try things with, as the demo school is: the server stays one for development, and the key of the test school is printed alone',
+    )
     .option('--database <url>', 'database URL (default: DATABASE_URL)')
     .option('--json', 'print one JSON object')
     .action((options: CreateOptions) =>
       withLocalServer({ ...options, mayCreate: true }, async ({ admin }, database) => {
-        const made = await admin.createLiveSchool({
+        const fields = {
           name: options.name,
           ...(options.timeZone ? { time_zone: options.timeZone } : {}),
           ...(options.currency ? { currency: options.currency } : {}),
           ...(options.locale ? { locale: options.locale } : {}),
-        });
+        };
+        if (options.development) {
+          const { testSchoolId, testKey } = await admin.createSchool(fields);
+          print({ test_school_id: testSchoolId, test_key: testKey, database }, options, [
+            `Created ${options.name} (test mode) in ${database}.`,
+            `School    ${testSchoolId}`,
+            `Test key  ${testKey}`,
+            'Save the key: it is not shown again.',
+          ]);
+          return;
+        }
+        const made = await admin.createLiveSchool(fields);
         const result = {
           school_id: made.schoolId,
           test_school_id: made.testSchoolId,
@@ -56,6 +72,7 @@ export function addSchool(program: Command): void {
           `Live key     ${made.liveKey}`,
           `Test key     ${made.testKey}`,
           'Save the keys: they are not shown again.',
+          'From now on the server sends no webhooks to loopback addresses, because it has a live school.',
         ]);
       }),
     );
