@@ -284,6 +284,37 @@ onEachDatabase('a term report', (open) => {
     expect(await client.termReports.get(id)).toEqual(published);
   });
 
+  it('of a learner who left during the term is generated if it is asked for, and the class says who has none', async () => {
+    const { client, generate, draftOf, one, two, three, term_id, a, maths, grade } =
+      await startGraded(shared);
+    const enroll = (learner_id: string) =>
+      client.enrollments.create({ learner_id, class_id: maths.id, term_id, starts_on: '2026-01-14' });
+    const dropped = await enroll(one);
+    await client.enrollments.withdraw(dropped.id, { ends_on: '2026-01-30' });
+    await enroll(two);
+    await generate({ class_id: undefined, learner_ids: [three] });
+    for (const learner_id of [one, two, three])
+      await client.learners.leave(learner_id, { left_on: today, left_reason: 'transferred' });
+    const missing = { result: 'failed', code: 'learner_not_enrolled', term_report_id: null };
+    for (const group of [{}, { class_id: undefined, grade_level_id: grade.id }])
+      expect(await generate(group)).toMatchObject({
+        ...{ created: 0, unchanged: 1, failed: 2 },
+        data: expect.arrayContaining([
+          expect.objectContaining({ learner_id: one, ...missing }),
+          expect.objectContaining({ learner_id: two, ...missing }),
+        ]),
+      });
+    const asked = await generate({ class_id: undefined, learner_ids: [one, two] });
+    expect(asked).toMatchObject({ created: 2, failed: 0 });
+    expect(await draftOf(one)).toMatchObject({ class_id: a.id, average: 80 });
+    expect((await draftOf(two)).subjects).toHaveLength(1);
+    expect(await generate()).toMatchObject({ created: 0, unchanged: 3, failed: 0 });
+    expect((await client.termResults.get({ term_id, learner_id: one })).data).toMatchObject([
+      { average: 80 },
+    ]);
+    expect(await client.termReports.publishAll({ term_id, class_id: a.id })).toMatchObject({ published: 3 });
+  });
+
   it('is not published while it is stale, by itself or with its class', async () => {
     const { client, generate, draftOf, one, two, three, term_id, a, assessment } = await startGraded(shared);
     const publish = () => client.termReports.publishAll({ term_id, class_id: a.id });

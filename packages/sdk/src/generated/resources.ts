@@ -1188,6 +1188,8 @@ export interface TermReportsResource {
    * published report is left unchanged, with the code `report_stale` if its results have changed since, unless `supersede` is sent: then a draft of the next version is created, which
    * supersedes the published report when the draft is published. For a withdrawn report, a draft of the next version
    * is always created. The next version starts with the comments, conduct and decision of the previous one.
+   * Learners who were withdrawn from their register class during the term are in the result of the class with the code
+   * `learner_not_enrolled`, unless they have a report: send `learner_ids` to generate it.
    *
    * Required scope: `write:assessments`.
    *

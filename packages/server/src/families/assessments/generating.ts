@@ -13,7 +13,7 @@ import { learners } from '../learners/tables.ts';
 import { LiveReferences } from '../live-references.ts';
 import { schools } from '../school/tables.ts';
 import { type Frame, reportContent, type TermReport } from './report-content.ts';
-import { laterTerm, learnersIn, learnersOf, versionsOf } from './report-queries.ts';
+import { laterTerm, learnersIn, learnersOf, leaversOf, versionsOf } from './report-queries.ts';
 import { resultsOf } from './results.ts';
 import { termReports } from './tables.ts';
 
@@ -24,7 +24,8 @@ type Body = Schemas['TermReportsGenerate'];
 export const generate: Handler<'term-reports.generate'> = async (context) => {
   const { body, records, db, schoolId: school } = context;
   const term = await checkBody(context, body);
-  const wanted = await learnerIds(context, body);
+  const leavers = new Map((await leaversIn(context, body)).map(({ id, last_day }) => [id, last_day]));
+  const wanted = [...(await learnerIds(context, body)), ...leavers.keys()];
   const found = await records(learners).currentAll(wanted);
   const ids = wanted.filter((id) => found.get(id)?.archived === false);
   const [results, attendance, frame] = await Promise.all([
@@ -49,6 +50,12 @@ export const generate: Handler<'term-reports.generate'> = async (context) => {
       continue;
     }
     const known = latest.get(id);
+    const lastDay = leavers.get(id);
+    if (!known && lastDay !== undefined) {
+      const detail = `The learner was withdrawn from the class on ${lastDay}. Send learner_ids to generate the report all the same.`;
+      data.push(failed(id, 'learner_not_enrolled', detail));
+      continue;
+    }
     const previous = known && kept.get(known.id);
     if (previous && known.status === 'published' && !body.supersede) {
       const detail =
@@ -158,6 +165,12 @@ async function learnerIds({ db, schoolId: school }: UnitOfWork, body: Body): Pro
       ? await db.all(learnersOf, { school, term, gradeLevel: gradeLevel ?? '' })
       : await db.all(learnersIn, { school, term, class: cls });
   return found.map(({ id }) => id);
+}
+
+/** Those who left a class or a grade level during the term: they have reports only if these exist, or are asked for. */
+async function leaversIn({ db, schoolId: school }: UnitOfWork, body: Body) {
+  const { term_id: term, class_id: cls = null, grade_level_id: gradeLevel = null, learner_ids: ids } = body;
+  return ids ? [] : db.all(leaversOf, { school, term, class: cls, gradeLevel });
 }
 
 /** What all reports of a term show of the school and the term. */

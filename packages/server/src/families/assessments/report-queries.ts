@@ -133,23 +133,26 @@ export interface Attended {
   grade_level: string | null;
   subject_id: string | null;
   teacher: string | null;
+  status: 'active' | 'completed' | 'withdrawn';
+  ends_on: string | null;
 }
 
-const attended = sql`
+const attended = (...states: Attended['status'][]) => sql`
   from enrollments e
   join classes c on c.school_id = e.school_id and c.id = e.class_id
   left join grade_levels v on v.school_id = e.school_id and v.id = e.grade_level_id
   left join staff s on s.school_id = c.school_id and s.id = c.teacher_id
-  where e.status in ('active', 'completed') and e.archived_at is null`;
+  where e.status in (${sql.join(states.map((state) => sql.lit(state)))}) and e.archived_at is null`;
+const present = attended('active', 'completed');
 const attendedFields = sql`e.learner_id, c.id as class_id, c.label, c.kind, v.label as grade_level,
-  c.subject_id, s.name as teacher`;
+  c.subject_id, s.name as teacher, e.status, e.ends_on`;
 
-/** The classes of learners in a term; of several register classes, the last one is that of the learner. */
+/** The classes of learners in a term, also those from which they were withdrawn; the last one of each kind is the last. */
 export const classesOf = statement<OfLearners, Attended>(
   (
     p,
     dialect,
-  ) => sql`select ${attendedFields} ${attended} and e.school_id = ${p.school} and e.term_id = ${p.term}
+  ) => sql`select ${attendedFields} ${attended('active', 'completed', 'withdrawn')} and e.school_id = ${p.school} and e.term_id = ${p.term}
     and e.learner_id in ${listed(p.rows, dialect)} order by e.starts_on, e.id`,
 );
 
@@ -157,7 +160,7 @@ export const classesOf = statement<OfLearners, Attended>(
 export const learnersIn = statement<InTerm & { class: string }, { id: string }>(
   (
     p,
-  ) => sql`select distinct e.learner_id as id ${attended} and e.school_id = ${p.school} and e.term_id = ${p.term}
+  ) => sql`select distinct e.learner_id as id ${present} and e.school_id = ${p.school} and e.term_id = ${p.term}
     and c.id = ${p.class} order by id`,
 );
 
@@ -165,8 +168,25 @@ export const learnersIn = statement<InTerm & { class: string }, { id: string }>(
 export const learnersOf = statement<InTerm & { gradeLevel: string }, { id: string }>(
   (
     p,
-  ) => sql`select distinct e.learner_id as id ${attended} and e.school_id = ${p.school} and e.term_id = ${p.term}
+  ) => sql`select distinct e.learner_id as id ${present} and e.school_id = ${p.school} and e.term_id = ${p.term}
     and c.kind = 'register' and e.grade_level_id = ${p.gradeLevel} order by id`,
+);
+
+/** The learners who were withdrawn from a register class, or those of a grade level, in a term, and are in no other one. */
+export const leaversOf = statement<
+  InTerm & { class: string | null; gradeLevel: string | null },
+  { id: string; last_day: string }
+>(
+  (p) => sql`select e.learner_id as id, max(e.ends_on) as last_day ${attended('withdrawn')}
+    and e.school_id = ${p.school} and e.term_id = ${p.term} and c.kind = 'register'
+    and (cast(${p.class} as text) is null or c.id = ${p.class})
+    and (cast(${p.gradeLevel} as text) is null or e.grade_level_id = ${p.gradeLevel})
+    and not exists (select 1 from enrollments o where o.school_id = e.school_id and o.learner_id = e.learner_id
+      and o.term_id = e.term_id and o.kind = 'primary' and o.status in ('active', 'completed')
+      and o.archived_at is null)
+    and exists (select 1 from learners l where l.school_id = e.school_id and l.id = e.learner_id
+      and l.archived_at is null)
+    group by e.learner_id order by e.learner_id`,
 );
 
 export const namesOf = statement<{ school: string; rows: Rows }, { id: string; name: string }>(

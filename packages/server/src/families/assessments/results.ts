@@ -61,7 +61,7 @@ export async function resultsOf(
   const results = new Map<string, LearnerResults>();
   for (const [index, id] of learnerIds.entries()) {
     await yieldPeriodically(index);
-    const classes = classesBy.get(id) ?? [];
+    const classes = attendedIn(classesBy.get(id) ?? []);
     const register = classes.findLast(({ kind }) => kind === 'register');
     const ofSubject = Map.groupBy(gradesBy.get(id) ?? [], ({ subject_id }) => subject_id);
     const taken = subjects.flatMap((subject): SubjectResult[] => {
@@ -78,6 +78,15 @@ export async function resultsOf(
     results.set(id, { register, subjects: taken, average: average ? rounded(average) : null, scale: shared });
   }
   return results;
+}
+
+/** The classes of a learner: of one who has left during the term, those from which they were withdrawn last. */
+function attendedIn(classes: readonly Attended[]): readonly Attended[] {
+  const present = classes.filter(({ status }) => status !== 'withdrawn');
+  if (present.some(({ kind }) => kind === 'register')) return present;
+  const last = classes.findLast(({ kind }) => kind === 'register')?.ends_on;
+  if (!last) return present;
+  return classes.filter(({ status, ends_on }) => status !== 'withdrawn' || (ends_on ?? '') >= last);
 }
 
 /** The result in a subject. Its levels are those of the scale of its assessments, or of the default one if they differ. */
