@@ -792,7 +792,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an excuse
-         * @description Withdraws an approved excuse. The marks of its days are no longer excused, unless another excuse covers them. Requires the status `approved` and sets it to `withdrawn`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Withdraws an approved excuse. The marks of its days are no longer excused, unless another excuse covers them. The excuse of a suspension that is open is withdrawn with the suspension alone. Requires the status `approved` and sets it to `withdrawn`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["excuses.withdraw"];
         delete?: never;
@@ -9951,6 +9951,20 @@ export interface components {
          * @description `resource_archived`: The record is archived.
          *     `invalid_state_transition`: The state transition is not allowed.
          *     `resource_in_use`: The record is in use.
+         *     `resource_erased`: The personal values were erased.
+         */
+        "Conflict.write.resource_archived.invalid_state_transition.resource_in_use.resource_erased": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `resource_archived`: The record is archived.
+         *     `invalid_state_transition`: The state transition is not allowed.
+         *     `resource_in_use`: The record is in use.
          *     `timetable_conflict`: The timetable has conflicts.
          *     `has_active_allocations`: The staff member has lessons.
          *     `last_owner`: The school would have no owner.
@@ -12927,6 +12941,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
+            409: components["responses"]["Conflict.write.resource_in_use"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
@@ -13153,7 +13168,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_erased"];
+            409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_in_use.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];

@@ -1576,6 +1576,7 @@ export interface ExcusesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_in_use`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -1692,7 +1693,7 @@ export interface ExcusesResource {
   /**
    * Withdraw an excuse.
    *
-   * Withdraws an approved excuse. The marks of its days are no longer excused, unless another excuse covers them. Requires the status `approved` and sets it to `withdrawn`; with any other status the response is 409 `invalid_state_transition`.
+   * Withdraws an approved excuse. The marks of its days are no longer excused, unless another excuse covers them. The excuse of a suspension that is open is withdrawn with the suspension alone. Requires the status `approved` and sets it to `withdrawn`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:attendance`.
    *
@@ -1705,7 +1706,7 @@ export interface ExcusesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_in_use`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`

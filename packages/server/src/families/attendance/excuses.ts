@@ -1,9 +1,16 @@
 import type { Handlers } from '../../work/operation.ts';
 import { standard } from '../standard.ts';
-import { excuses as excuse } from './tables.ts';
+import { excuses as excuse, excuseEnding } from './tables.ts';
+
+const handlers = standard('excuses', excuse);
 
 export const excuses: Handlers<'excuses'> = {
-  ...standard('excuses', excuse),
+  ...handlers,
+
+  async archive(context) {
+    await context.raise(excuseEnding, { id: context.params.excuse_id });
+    return handlers.archive(context);
+  },
 
   reject: ({ params, body, records }) =>
     records(excuse).act(
@@ -13,7 +20,9 @@ export const excuses: Handlers<'excuses'> = {
       { reason: body.reason },
     ),
 
-  withdraw({ params, body, records }) {
+  async withdraw(context) {
+    const { params, body, records } = context;
+    await context.raise(excuseEnding, { id: params.excuse_id });
     const { reason = null } = body;
     return records(excuse).act(
       params.excuse_id,

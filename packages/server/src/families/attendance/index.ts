@@ -9,6 +9,7 @@ export const attendanceFamily = {
   name: 'attendance',
   resources: [tables.registers, tables.excuses],
   handlers: { registers, excuses, attendance },
+  raises: [tables.excuseEnding],
   reactions,
   personalTables: [
     {

@@ -7,6 +7,7 @@ import type { Params } from '../../sql/query.ts';
 import { jsonArray, jsonObject } from '../../store/projection.ts';
 import { defineResource } from '../../store/resource.ts';
 import { differs, type RecordWork } from '../../store/rules.ts';
+import { defineChange } from '../../work/family.ts';
 import { countsOf, linkWith, marksOf } from './queries.ts';
 
 type Excuse = Schemas['Excuse'];
@@ -55,6 +56,9 @@ export const registers = defineResource('registers', 'Register', {
       ),
   },
 });
+
+/** An excuse is to be withdrawn or archived. */
+export const excuseEnding = defineChange<{ id: string }>('excuse ending');
 
 export const excuses = defineResource('excuses', 'Excuse', {
   check: checkExcuse,

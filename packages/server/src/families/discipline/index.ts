@@ -1,10 +1,12 @@
 import type { Family } from '../../work/family.ts';
 import { followUps } from './follow-ups.ts';
 import { incidents, learnerDiscipline } from './incidents.ts';
+import { reactions } from './reactions.ts';
 import * as tables from './tables.ts';
 
 export const disciplineFamily = {
   name: 'discipline',
   resources: [tables.incidents, tables.followUps],
+  reactions,
   handlers: { incidents, 'follow-ups': followUps, learners: { discipline: learnerDiscipline } },
 } satisfies Family;

@@ -13,6 +13,11 @@ export const openFollowUps = query<{ school: string; incident: string }, { id: s
     .orderBy('id'),
 );
 
+/** The open follow-up of an excuse: a suspension, whose days it excuses. */
+export const suspensionOf = query<{ school: string; excuse: string }, { id: string }>((db, p) =>
+  live(db, 'follow_ups', p).select('id').where('excuse_id', '=', p.excuse).where('status', '=', 'open'),
+);
+
 /** The events of an incident that was not confidential exist no longer for those for whom it does not. */
 export const hideEvents = statement<{ school: string; incident: string }>(
   (p) => sql`update events set confidential = 1
