@@ -78,6 +78,17 @@ onEachDatabase('retention', (open, dialect) => {
     expect((await client.auditLog.list({ resource_id: id, action: 'learner.erased' })).data).toHaveLength(1);
   });
 
+  it('counts a month from the last of January to the last of February', async () => {
+    const clock = new ManualClock('2026-02-27T08:00:00.000Z');
+    const { client, server, id, shown } = await withLeaver(open, '2026-01-31', clock);
+    await client.retention.update({ learners: { months: 1 } });
+    await server.drainJobs();
+    expect((await shown())[0]).toBe('Thandi Example');
+    clock.advance(86_400_000);
+    await server.drainJobs();
+    expect((await client.learners.get(id)).name).not.toBe('Thandi Example');
+  });
+
   it('erases nobody again who was archived and erased in an evening that is the next day in UTC', async () => {
     const clock = new ManualClock('2026-11-29T03:36:00.000Z');
     const { client, server } = await startServer(open, { worker: true, clock });

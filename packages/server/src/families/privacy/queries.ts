@@ -238,7 +238,7 @@ const goneOn: Day = sql`coalesce(case when x.status = 'left' then x.left_on end,
 const monthsAfter = (from: Day, months: unknown, dialect: Dialect): Day =>
   dialect === 'postgres'
     ? sql`to_char((${from})::date + make_interval(months => cast(${months} as integer)), 'YYYY-MM-DD')`
-    : sql`date(${from}, '+' || ${months} || ' months')`;
+    : sql`date(${from}, '+' || ${months} || ' months', 'floor')`;
 
 const mayGo = (root: Root, family: RetentionFamily): RawBuilder<unknown> =>
   needSettled.has(family) ? settled(root) : sql`true`;
