@@ -560,6 +560,24 @@ onEachDatabase('importing a folder', (open) => {
     expect(crowded.errors.join('\n')).toContain('has 2 learners and a capacity of 2');
     expect(crowded.report.kinds).toMatchObject({ enrollments: { failed: 1 }, learners: { removed: 1 } });
     expect(await learnersOf(client)).toHaveLength(4);
+
+    // One who goes back has two times in the first class, of which the last one counts.
+    await client.classes.update(full?.id ?? '', { capacity: null });
+    const back = `c1,${replaced},student,${day(0)},`;
+    const wasIn = [
+      `c1,${replaced},student,${day(-40)},${day(-2)}`,
+      `c2,${replaced},student,${day(-2)},${day(0)}`,
+    ];
+    const returned = await roster(
+      users.filter((user) => user !== left),
+      [...last.filter((line) => !line.includes(replaced)), back, ...wasIn],
+    );
+    expect(returned).toMatchObject({ code: 0, errors: [] });
+    const { data } = await client.learners.list({ name: replaced });
+    const now = await everything(client.learners.enrollments(data[0]?.id ?? ''));
+    expect(
+      now.filter(({ status }) => status === 'active').map(({ class_id }) => classes.get(class_id)),
+    ).toContain('9A');
   });
 
   test('a full snapshot removes what the files do not have, within its limit and only when they could be read', async () => {

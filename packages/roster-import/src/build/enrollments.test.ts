@@ -27,7 +27,7 @@ test('a line that repeats an enrollment is reported once, not once for each term
 });
 
 test('a line that repeats an enrollment in one of its terms is imported for the others', () => {
-  const roster = read(enrollments('c,u1,student,,2026-06-01', 'c,u1,student,2026-06-01,'));
+  const roster = read(enrollments('c,u1,student,,2026-06-10', 'c,u1,student,2026-06-01,'));
   expect(fieldsOf(roster, 'enrollments').map(({ external_id }) => external_id)).toEqual([
     'c:u1:t1',
     'c:u1:t2',
@@ -47,4 +47,26 @@ test('a line that repeats an enrollment is an error only if its dates are differ
   });
   expect(read(lines('2026-02-01,', '2026-02-01,')).errors).toEqual([]);
   expect(read(lines('2026-02-01,', '2026-02-02,')).errors).toHaveLength(1);
+});
+
+test('of several times in the same class the last one is imported, in whichever order the lines are', () => {
+  const times = [
+    'c,u1,student,2026-01-14,2026-02-10',
+    'c,u1,student,2026-03-02,2026-04-10',
+    'c,u1,student,2026-05-04,',
+  ];
+  for (const lines of [times, times.toReversed()]) {
+    const roster = read(enrollments(...lines));
+    expect(roster.errors).toEqual([]);
+    expect(
+      fieldsOf(roster, 'enrollments').map(({ external_id, starts_on }) => [external_id, starts_on]),
+    ).toEqual([
+      ['c:u1:t1', '2026-05-04'],
+      ['c:u1:t2', '2026-07-21'],
+    ]);
+    const left = roster.notices.filter((text) =>
+      text.includes('is an earlier time of u1 in c in the term t1'),
+    );
+    expect(left).toHaveLength(2);
+  }
 });

@@ -13,8 +13,11 @@ export function enrollmentsOf(
   members: readonly Member[],
   placed: ReadonlyMap<string, PlacedClass>,
 ): RosterRow<'enrollments'>[] {
-  const rows: RosterRow<'enrollments'>[] = [];
-  const firsts = new Map<string, Member>();
+  /** The lines that are imported, by the ids of the enrollments. */
+  const imported = new Map<string, { member: Member; fields: ReturnType<typeof fieldsOf> }>();
+  const earlier = new Map<Member, Term[]>();
+  const leaveOutEarlier = (member: Member, term: Term) =>
+    earlier.set(member, [...(earlier.get(member) ?? []), term]);
   for (const member of members) {
     const terms = placed.get(member.class)?.placement.terms ?? [];
     if (member.part === 'staff') continue;
@@ -24,17 +27,30 @@ export function enrollmentsOf(
     const repeated = new Map<Term, Member>();
     for (const term of overlapping) {
       const fields = fieldsOf(member, term);
-      const first = firsts.get(fields.external_id);
-      if (first) repeated.set(term, first);
+      const { external_id: id } = fields;
+      const first = imported.get(id)?.member;
+      if (first && isBefore(member, first)) leaveOutEarlier(member, term);
+      else if (first && !isBefore(first, member)) repeated.set(term, first);
       else {
-        firsts.set(fields.external_id, member);
-        rows.push(new RosterRow('enrollments', fields, member.line));
+        if (first) leaveOutEarlier(first, term);
+        imported.set(id, { member, fields });
       }
     }
     if (repeated.size > 0) leaveOutRepeated(member, repeated, overlapping.length);
   }
-  return rows;
+  for (const [{ line, person, class: own }, terms] of earlier) {
+    const titles = terms.map(({ id }) => id).join(' and ');
+    const reason = because`is an earlier time of ${person} in ${own} in the term ${titles}: an enrollment has one beginning and one end`;
+    line.leaveOut(null, reason, 'notice');
+  }
+  return [...imported.values()].map(
+    ({ member, fields }) => new RosterRow('enrollments', fields, member.line),
+  );
 }
+
+/** Whether a learner left a class before they came back: of several times in a term, the last one is imported. */
+const isBefore = (one: Member, other: Member): boolean =>
+  Boolean(one.ends_on && other.begins_on && one.ends_on < other.begins_on);
 
 /** Reports the terms in which another line already enrolls the learner. */
 function leaveOutRepeated(
