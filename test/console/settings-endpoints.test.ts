@@ -224,6 +224,37 @@ describe('the form of an API key', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('makes one key when the response is lost and the button is pressed again', async () => {
+    const { page, client, testKey } = await start(openSqlite);
+    await page.clock.install();
+    await signIn(page, testKey, '/settings/api-keys');
+    await press(page, 'Create key');
+    const form = page.getByRole('form', { name: 'Create an API key' });
+    await form.getByLabel('Name').fill('Office');
+    await form.getByRole('radio', { name: 'Learners: Read' }).check();
+    const create = form.getByRole('button', { name: 'Create key' });
+    const path = '**/settings/api/v1/api-keys';
+    await page.route(path, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await create.click();
+    const alert = form.getByRole('alert');
+    // The waits between the attempts.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(5000);
+        return (await alert.count()) > 0;
+      })
+      .toBe(true);
+    await page.unroute(path);
+    await create.click();
+    await page.getByRole('region', { name: 'New API key' }).waitFor();
+    const made = (await client.apiKeys.list()).data.filter(({ name }) => name === 'Office');
+    expect(made).toHaveLength(1);
+  });
+
   it('counts the days of a key by the clock of the server, whatever that of the browser says', async () => {
     const { page, client, testKey } = await start(openSqlite);
     await page.clock.install({ time: Date.now() - 7 * 86_400_000 });

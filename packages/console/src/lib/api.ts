@@ -1,11 +1,13 @@
 import { Rollbook } from '@rollbook/sdk';
 import { limited } from './limited.ts';
+import { send } from './send.ts';
 import { noteTime } from './server-time.ts';
 import { checkSession, ownHeaders, sessionEnded } from './session.ts';
 
 /** The API, with the session instead of a key. */
 export const api = new Rollbook({
   apiKey: null,
+  fetch: send,
   baseUrl: `${window.location.origin}/settings/api`,
   middleware: [
     {
