@@ -191,6 +191,26 @@ onEachDatabase('the state of a learner', (open) => {
     expect((await client.learners.enrollments(third.id)).data).toEqual([]);
   });
 
+  it('enrolls from the day of an admission that is later, in the term in which it is', async () => {
+    const { client, a, terms } = await startYear(shared);
+    const enrolled = async (id: string) =>
+      (await client.learners.enrollments(id)).data.map(({ term_id, starts_on }) => [term_id, starts_on]);
+    const waiting = await client.learners.create({
+      name: 'Thandi Example',
+      status: 'prospective',
+      class: '5A',
+    });
+    await client.learners.admit(waiting.id, { admitted_on: '2026-02-09' });
+    expect(await enrolled(waiting.id)).toEqual([[terms[0].id, '2026-02-09']]);
+    const made = { name: 'Sipho Example', class_id: a.id };
+    const later = await client.learners.create({ ...made, admitted_on: '2026-03-30' });
+    expect(await enrolled(later.id)).toEqual([[terms[1].id, terms[1].starts_on]]);
+    const past = await client.learners.create({ ...made, admitted_on: '2026-01-14' });
+    expect(await enrolled(past.id)).toEqual([[terms[0].id, today]]);
+    const { data } = await client.learners.list({ enrolled_on: today });
+    expect(data.map(({ id }) => id)).toEqual([past.id]);
+  });
+
   it('when the learner leaves ends what is open on that day, and drops what waits', async () => {
     const { client, a, maths, terms, events } = await startYear(shared);
     const { id } = await client.learners.create({ name: 'Thandi Example', admitted_on: '2026-01-14' });
@@ -206,11 +226,11 @@ onEachDatabase('the state of a learner', (open) => {
       ends_on: '2026-01-23',
       reason: 'Learner left',
     });
-    // No enrollment ends before it starts.
+    // It began after the learner had left, so it covers no day.
     expect(await client.enrollments.get(subject.id)).toMatchObject({
-      status: 'withdrawn',
-      ends_on: '2026-01-28',
+      ...{ status: 'cancelled', ends_on: null, reason: 'Learner left' },
     });
+    expect((await client.learners.list({ enrolled_on: '2026-01-28' })).data).toEqual([]);
     expect(await client.enrollments.get(pending.id)).toMatchObject({ status: 'cancelled', ends_on: null });
     expect(await events()).toEqual(['enrollment.ended', 'enrollment.ended', 'learner.left']);
     expect((await client.learners.list({ enrolled_on: '2026-01-24', term_id: terms[1].id })).data).toEqual(

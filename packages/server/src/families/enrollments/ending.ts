@@ -88,6 +88,9 @@ export async function endAll(
       const current = held.get(one.id);
       if (!current) return [];
       if (one.status === 'pending') return records.acting(current, 'cancel', { reason });
+      // Whoever had left before it began was never in the class.
+      if (one.starts_on > on)
+        return records.acting(current, 'drop', { ends_on: null, ends_as: null, reason });
       const [action, fields] = endingOf(work, one, 'withdraw', { on: earlier(on, one.term_ends_on), reason });
       return records.acting(current, action, fields);
     }),

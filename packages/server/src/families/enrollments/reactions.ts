@@ -34,7 +34,7 @@ async function moveToClass(work: UnitOfWork, learner: Stored<Learner>, to: Class
     const detail = `is a class of a different academic year than the enrollment ${elsewhere.id}; create an enrollment for that year instead`;
     throw invalidField('/class_id', 'other_academic_year', detail);
   }
-  const offered = to ? await offeredTerms(work, to) : [];
+  const offered = to ? (await offeredTerms(work, to)).map(({ id }) => id) : [];
   if (to && open.every(({ term_id }) => term_id !== offered[0])) await joinClass(work, learner, to);
   for (const former of open) {
     const stays = to !== null && offered.includes(former.term_id);
@@ -72,17 +72,25 @@ async function takeBack(work: UnitOfWork, successor: string): Promise<void> {
 }
 
 /**
- * Enrolls a learner in a class for the current term, or the next one. If the year has no more terms, does nothing.
+ * Enrolls a learner in a class for the current term, or the next one, and not before the day of their admission. If the year
+ * has no more terms, does nothing.
  */
 async function joinClass(work: UnitOfWork, learner: Stored<Learner>, cls: Class): Promise<void> {
-  const [next] = await offeredTerms(work, cls);
-  if (next !== undefined) await enroll(work, { learner_id: learner.id, class_id: cls.id, term_id: next });
+  const from = later(work.today, learner.value.admitted_on ?? work.today);
+  const [term] = await offeredTerms(work, cls, from);
+  if (!term) return;
+  const starts_on = later(from, term.starts_on);
+  await enroll(work, { learner_id: learner.id, class_id: cls.id, term_id: term.id, starts_on });
 }
 
-/** The terms in which a class is offered that have not ended and are not closed. */
-async function offeredTerms({ db, schoolId: school, today }: UnitOfWork, cls: Class): Promise<string[]> {
-  const terms = await db.all(termsToCome, { school, year: cls.academic_year_id, today });
-  return terms.map(({ id }) => id).filter((id) => cls.term_ids === null || cls.term_ids.includes(id));
+/** The terms in which a class is offered that have not ended on a day, and are not closed. */
+async function offeredTerms(
+  { db, schoolId: school, today }: UnitOfWork,
+  cls: Class,
+  day: string = today,
+): Promise<{ id: string; starts_on: string }[]> {
+  const terms = await db.all(termsToCome, { school, year: cls.academic_year_id, day });
+  return terms.filter(({ id }) => cls.term_ids === null || cls.term_ids.includes(id));
 }
 
 /** The grade level of a learner is that of their enrollments in the class in which they are. */

@@ -163,11 +163,14 @@ export const lasting = query<{ school: string; term: string }, Lasting>((db, p) 
 );
 
 /** The terms of a year that have not ended by a day, and are not closed. */
-export const termsToCome = query<{ school: string; year: string; today: string }, { id: string }>((db, p) =>
+export const termsToCome = query<
+  { school: string; year: string; day: string },
+  { id: string; starts_on: string }
+>((db, p) =>
   live(db, 'terms', p)
-    .select('id')
+    .select(['id', 'starts_on'])
     .where('academic_year_id', '=', p.year)
-    .where('ends_on', '>=', p.today)
+    .where('ends_on', '>=', p.day)
     .where('status', '!=', 'closed')
     .orderBy('starts_on'),
 );
