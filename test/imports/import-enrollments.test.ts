@@ -79,13 +79,42 @@ onBothDatabases('an import of enrollments', (open) => {
       ['5B', 'active', '2026-02-02', null],
     ]);
     expect((await snapshot(school, moved)).counts).toEqual({ ...none, unchanged: 1 });
-    // The first day was wrong: the learner was never to be in the other class.
-    const back = [inA({}, 'Thandi A')];
-    expect((await snapshot(school, back)).results).toEqual([['created', 'transferred']]);
-    expect((await snapshot(school, back)).counts).toEqual({ ...none, unchanged: 1 });
-    expect((await historyOf(school, learner_id)).filter(([, status]) => status === 'active')).toEqual([
-      ['5A', 'active', first, null],
+  });
+
+  it('transfers a learner today if the source does not say when', async () => {
+    const school = await startYear(open);
+    const { clock, server } = school;
+    const { inA, inB, learner_id } = await enrolled(school, 'Thandi');
+    await snapshot(school, [inA()]);
+    clock.advance(7 * dayMs);
+    await server.drainJobs();
+    for (const rows of [[inB()], [inB()], [inB({}, 'Thandi again')]])
+      expect((await snapshot(school, rows)).counts).toMatchObject({ failed: 0, removed: 0 });
+    expect(await historyOf(school, learner_id)).toEqual([
+      ['5A', 'transferred', first, '2026-02-08'],
+      ['5B', 'active', '2026-02-09', null],
     ]);
+  });
+
+  it('enrolls a learner anew who comes back to a class in which the enrollment was completed', async () => {
+    const school = await startYear(open);
+    const { clock, server } = school;
+    const { inA, inB, learner_id } = await enrolled(school, 'Thandi');
+    await snapshot(school, [inA({ ends_on: '2026-02-03' }), inB({ starts_on: '2026-02-04' })]);
+    clock.advance(7 * dayMs);
+    await server.drainJobs();
+    const back = [inB({ starts_on: '2026-02-04', ends_on: '2026-02-08' }), inA({ starts_on: '2026-02-09' })];
+    for (const result of ['created', 'unchanged']) {
+      expect((await snapshot(school, back)).results[1]).toEqual([result, null]);
+      clock.advance(dayMs);
+      await server.drainJobs();
+    }
+    expect(await historyOf(school, learner_id)).toEqual([
+      ['5A', 'active', '2026-02-09', null],
+      ['5A', 'completed', first, '2026-02-03'],
+      ['5B', 'completed', '2026-02-04', '2026-02-08'],
+    ]);
+    expect(await school.client.learners.get(learner_id)).toMatchObject({ class: '5A' });
   });
 
   it('does not take a second enrollment of the source, of another source, or of the school for an earlier one', async () => {

@@ -191,6 +191,21 @@ onEachDatabase('the state of a learner', (open) => {
     expect((await client.learners.enrollments(third.id)).data).toEqual([]);
   });
 
+  it('enrolls for later terms too, if the class was copied to them before the learner came', async () => {
+    const { client, a, b, terms, learner } = await startYear(shared);
+    const first = await learner();
+    await client.enrollments.create({ learner_id: first, class_id: a.id, term_id: terms[0].id });
+    await client.terms.rollover(terms[1].id, { from_term_id: terms[0].id });
+    for (const [class_id, expected] of [
+      [a.id, [terms[0].id, terms[1].id]],
+      [b.id, [terms[0].id]],
+    ] as const) {
+      const { id } = await client.learners.create({ name: 'Sipho Example', class_id });
+      const enrolled = (await client.learners.enrollments(id)).data.map(({ term_id }) => term_id);
+      expect(enrolled.sort()).toEqual([...expected].sort());
+    }
+  });
+
   it('enrolls from the day of an admission that is later, in the term in which it is', async () => {
     const { client, a, terms } = await startYear(shared);
     const enrolled = async (id: string) =>
@@ -203,10 +218,10 @@ onEachDatabase('the state of a learner', (open) => {
     await client.learners.admit(waiting.id, { admitted_on: '2026-02-09' });
     expect(await enrolled(waiting.id)).toEqual([[terms[0].id, '2026-02-09']]);
     const made = { name: 'Sipho Example', class_id: a.id };
-    const later = await client.learners.create({ ...made, admitted_on: '2026-03-30' });
-    expect(await enrolled(later.id)).toEqual([[terms[1].id, terms[1].starts_on]]);
     const past = await client.learners.create({ ...made, admitted_on: '2026-01-14' });
     expect(await enrolled(past.id)).toEqual([[terms[0].id, today]]);
+    const later = await client.learners.create({ ...made, admitted_on: '2026-03-30' });
+    expect(await enrolled(later.id)).toEqual([[terms[1].id, terms[1].starts_on]]);
     const { data } = await client.learners.list({ enrolled_on: today });
     expect(data.map(({ id }) => id)).toEqual([past.id]);
   });

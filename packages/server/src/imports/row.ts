@@ -90,7 +90,7 @@ export class RowWriter {
     if (holder && holder.id !== found?.id) await this.#giveUp(tx, rows, kind, holder);
     if (rows.mode === 'create_only' && found && !found.archived)
       return { result: 'unchanged', record_id: found.id };
-    const isOver = found && !found.archived && kind.over?.includes(String(found.value.status));
+    const isOver = found && !found.archived && kind.isOver?.(found.value, fields);
     const past = isOver ? kind.past?.(found.value, fields, work.today) : undefined;
     if (found && past) return { result: 'unchanged', record_id: found.id, ...asOne(past) };
     const current = isOver ? undefined : found;
@@ -254,9 +254,11 @@ export class RowWriter {
     fields: Fields,
   ): Promise<RowResult> {
     const made = await this.#perform(tx, rows, operation, former.value, body(former.value, fields));
-    const patch = patchOf(target, fields, made.value);
+    const sent = patchOf(target, fields, made.value);
+    const work = this.#works.read(tx, rows.author);
+    const patch = { ...sent, ...(await target.follows?.(work, made.value, sent)) };
     const created = await this.#perform(tx, rows, target.update, made.value, patch);
-    const ended = await this.#works.read(tx, rows.author).records(target.resource).get(former.id);
+    const ended = await work.records(target.resource).get(former.id);
     rows.changes?.note('removed', former, ended);
     rows.changes?.note('created', undefined, created);
     return { result: 'created', record_id: created.id, ...warning(ended.value) };

@@ -79,8 +79,8 @@ export interface ImportTarget {
   discard: { operation: OperationId; body: Readonly<Record<string, unknown>> };
   /** Restores an archived record. */
   restore?: OperationId;
-  /** States in which a record has ended: a row for it starts a new record. */
-  over?: readonly string[];
+  /** Whether a record has ended, so that a row for it starts a new record, unless it is about the past. */
+  isOver?(record: Values, fields: Values): boolean;
   /**
    * What somebody should check of a record that has ended, if a row is about a time that is over, and so about this
    * record; undefined if the row starts a new one.

@@ -1,4 +1,3 @@
-import { later } from '../../lib/dates.ts';
 import { idRows } from '../../sql/query.ts';
 import { type ImportTarget, importTarget } from '../../work/import-target.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
@@ -12,6 +11,8 @@ async function openOf({ db, schoolId: school }: ReadWork, learner: unknown) {
   return typeof learner === 'string' ? db.all(openEnrollments, { school, learners: idRows([learner]) }) : [];
 }
 
+const ended = new Set<unknown>(['withdrawn', 'transferred', 'cancelled']);
+
 const differing = (one: Fields, other: Fields, fields: readonly string[]): string[] =>
   fields.filter((field) => other[field] !== undefined && (one[field] ?? null) !== other[field]);
 
@@ -20,7 +21,6 @@ export const enrollmentRows: ImportTarget = {
   ...importTarget('enrollments', enrollments),
   remove: 'enrollments.withdraw',
   shared: ['learner_id', 'class_id'],
-  over: ['withdrawn', 'transferred', 'cancelled'],
   completed: ['completed'],
   open: ['active'],
   identity: ['learner_id', 'class_id', 'term_id'],
@@ -28,6 +28,16 @@ export const enrollmentRows: ImportTarget = {
   async find(work, { learner_id: learner, class_id: cls, term_id: term }) {
     const open = await openOf(work, learner);
     return open.find(({ class_id, term_id }) => class_id === cls && term_id === term)?.id;
+  },
+
+  isOver: ({ status, ends_on: last }, { starts_on: first }) =>
+    ended.has(status) || (status === 'completed' && last !== null && String(first ?? '') > String(last)),
+
+  // A first day that is not after that of the class before is not that of a move.
+  async follows(work, { transferred_from_id: from, starts_on: own }, { starts_on: first }) {
+    if (typeof from !== 'string' || typeof first !== 'string' || first >= String(own)) return {};
+    const former = await work.records(enrollments).find(from);
+    return former && first <= former.value.starts_on ? { starts_on: own } : {};
   },
 
   past(record, fields, today) {
@@ -44,7 +54,7 @@ export const enrollmentRows: ImportTarget = {
 
     body: ({ starts_on: first }, { class_id, starts_on, force }) => ({
       to_class_id: class_id,
-      ...(typeof starts_on === 'string' ? { on: later(starts_on, String(first)) } : {}),
+      ...(typeof starts_on === 'string' && starts_on > String(first) ? { on: starts_on } : {}),
       ...(force === undefined ? {} : { force }),
     }),
 

@@ -1,6 +1,6 @@
 import { invalidField } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { earlier, later } from '../../lib/dates.ts';
+import { earlier, later as latest } from '../../lib/dates.ts';
 import { yieldToEventLoop } from '../../lib/timers.ts';
 import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
@@ -12,7 +12,14 @@ import { learnerGraded, learnerPlaced, learnersEnd, leavePlanned } from '../lear
 import { cancelLater, end, endAll, releasePredecessor, transfer } from './ending.ts';
 import { enroll } from './enrolling.ts';
 import { type Class, checkMembers, checkTermDates, type Enrollment, isWaiting, type Term } from './rules.ts';
-import { enrollments, fromFirstDay, gradedByClass, openEnrollments, termsToCome } from './tables.ts';
+import {
+  enrollments,
+  fromFirstDay,
+  gradedByClass,
+  openByTerm,
+  openEnrollments,
+  termsToCome,
+} from './tables.ts';
 
 const moved = 'Moved to another class';
 
@@ -55,7 +62,7 @@ async function moveToClass(work: UnitOfWork, learner: Stored<Learner>, to: Class
           transferred_from_id: former.transferred_from_id,
         });
     } else if (to && stays) {
-      const on = later(former.starts_on, today);
+      const on = latest(former.starts_on, today);
       await transfer(work, await work.records(enrollments).get(former.id), { to: to.id, on, force: false });
     } else {
       if (successor) await work.records(enrollments).act(successor.id, 'cancel', { reason: moved });
@@ -72,15 +79,23 @@ async function takeBack(work: UnitOfWork, successor: string): Promise<void> {
 }
 
 /**
- * Enrolls a learner in a class for the current term, or the next one, and not before the day of their admission. If the year
- * has no more terms, does nothing.
+ * Enrolls a learner in a class for the current term, or the next one, not before the day of their admission, and for later terms
+ * in which the class has learners already. If the year has no more terms, does nothing.
  */
 async function joinClass(work: UnitOfWork, learner: Stored<Learner>, cls: Class): Promise<void> {
-  const from = later(work.today, learner.value.admitted_on ?? work.today);
-  const [term] = await offeredTerms(work, cls, from);
+  const { db, schoolId: school, today } = work;
+  const day = latest(today, learner.value.admitted_on ?? today);
+  const [term, ...later] = await offeredTerms(work, cls, day);
   if (!term) return;
-  const starts_on = later(from, term.starts_on);
-  await enroll(work, { learner_id: learner.id, class_id: cls.id, term_id: term.id, starts_on });
+  const common = { learner_id: learner.id, class_id: cls.id };
+  await enroll(work, { ...common, term_id: term.id, starts_on: latest(day, term.starts_on) });
+  if (later.length === 0) return;
+  // The class was copied to these terms before the learner came.
+  const copied = new Set((await db.all(openByTerm, { school, class: cls.id })).map((one) => one.term_id));
+  const open = await db.all(openEnrollments, { school, learners: idRows([learner.id]) });
+  const placed = new Set(open.filter(({ kind }) => kind === 'primary').map((one) => one.term_id));
+  for (const { id } of later.filter((one) => copied.has(one.id) && !placed.has(one.id)))
+    await enroll(work, { ...common, term_id: id });
 }
 
 /** The terms in which a class is offered that have not ended on a day, and are not closed. */
