@@ -48,7 +48,7 @@ export function useBrowser() {
 export async function signIn(page: Page, key: string, path = '/settings'): Promise<void> {
   await page.goto(path);
   await page.getByLabel('API key', { exact: true }).fill(key);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('navigation').waitFor();
 }
 

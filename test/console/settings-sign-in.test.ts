@@ -5,7 +5,7 @@ import { openSqlite } from '../support/databases.ts';
 import { freePort } from '../support/free-port.ts';
 import { issuerOn, startProvider } from '../support/oidc.ts';
 import { startServer } from '../support/server.ts';
-import { heading, press } from './screen.ts';
+import { heading, press, row, signIn } from './screen.ts';
 
 it('a person signs in with an identity provider, chooses a school, and signs out', async () => {
   const port = await freePort();
@@ -156,4 +156,33 @@ it('an invited person chooses the account, although somebody else is signed in a
   await press(page, 'Continue');
   await heading(page, 'Staff');
   expect((await client.staff.get(other.staff_id)).login_identity?.subject).toBe('sipho');
+});
+
+it('somebody who is one of the staff already links an account with an invitation', async () => {
+  const port = await freePort();
+  const { server, client, testKey } = await startServer(openSqlite, { oidc: [issuerOn(port)] });
+  await startProvider({ port, server });
+  const { id } = await client.staff.create({
+    ...{ name: 'Naledi Example', email: 'naledi@example.org', staff_type: 'admin' },
+  });
+  await client.roleAssignments.create(id, { role: 'bursar' });
+  const browser = await startBrowser();
+  const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(10_000);
+  await signIn(page, testKey, '/settings/staff');
+  await row(page, 'naledi@example.org').getByRole('button', { name: 'Link account' }).click();
+  await heading(page, 'Invitation for Naledi Example');
+  expect(elementsOf((await runAxe(page)).violations)).toEqual([]);
+  const url = (await page.locator('.secret-value code').textContent()) ?? '';
+  const other = await (await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' })).newPage();
+  other.setDefaultTimeout(10_000);
+  await other.goto(url);
+  await press(other, 'Accept with Example ID');
+  await other.getByLabel('Account').fill('naledi.unverified');
+  await press(other, 'Continue');
+  await other.locator('.account', { hasText: 'Naledi Example' }).waitFor();
+  expect((await client.staff.get(id)).login_identity?.subject).toBe('naledi.unverified');
+  await page.reload();
+  await row(page, 'naledi@example.org').getByRole('button', { name: 'Account', exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Link account' }).count()).toBe(0);
 });

@@ -531,6 +531,21 @@ onEachDatabase('two records of one staff member', (open) => {
     expect(left).toMatchObject([{ type: 'invitation', id: second.id, code: 'stays_changed' }]);
   });
 
+  it('say that the account of the other one is not moved', async () => {
+    const { client } = await startYear(shared);
+    const { token, staff_id: other } = await client.invitations.create({
+      ...{ name: 'Sam Example', email: 'sam@example.org', staff_type: 'teacher', roles: ['teacher'] },
+    });
+    await client.invitations.accept({ token, identity: { issuer: 'https://id.example', subject: '1' } });
+    const kept = (
+      await client.staff.create({ name: 'Sam Example', email: 's@example.org', staff_type: 'teacher' })
+    ).id;
+    for (const dry_run of [true, false])
+      expect((await client.staff.merge(kept, { staff_id: other, dry_run })).notices).toMatchObject([
+        { type: 'staff', id: other, existing_id: kept, code: 'login_ended' },
+      ]);
+  });
+
   it('leave the school with an owner', async () => {
     const school = await startYear(shared);
     const { client } = school;

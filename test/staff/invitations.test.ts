@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Invitation, InvitationCreate, Rollbook } from '@rollbook/sdk';
+import { type Invitation, type InvitationCreate, Rollbook } from '@rollbook/sdk';
 import { createServer, ManualClock } from '@rollbook/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
@@ -145,6 +145,53 @@ onEachDatabase('an invitation', (open) => {
     const staff = (await client.staff.list({ email: 'a@example.org', archived: 'any' })).data;
     expect(staff).toHaveLength(1);
     expect(await eventsOf(client, 'staff.invited')).toHaveLength(3);
+  });
+
+  it('is revoked when the staff member is archived', async () => {
+    const { client } = await started();
+    const { id, token, staff_id } = await client.invitations.create(invited);
+    await client.staff.archive(staff_id);
+    expect((await client.invitations.get(id)).status).toBe('revoked');
+    expect(await eventsOf(client, 'staff.invitation-revoked')).toHaveLength(1);
+    expect(await codeOf(client.invitations.accept({ token }))).toBe('invitation_not_usable');
+    expect((await client.invitations.create(invited)).status).toBe('pending');
+  });
+
+  it('links the login of somebody who is one of the staff already, once', async () => {
+    const { client, server } = await started();
+    const { id: staff_id } = await client.staff.create({
+      ...{ name: 'Sipho Example', email: 'sipho@example.org', staff_type: 'admin' },
+    });
+    await client.roleAssignments.create(staff_id, { role: 'bursar' });
+    const by = client.invitations.create({ ...invited, email: 'sipho@example.org' });
+    expect((await refusalOf(by)).detail).toContain('`staff_id`');
+    const both = client.invitations.create({ staff_id, name: 'Another' });
+    expect(await refusalOf(both)).toMatchObject({ errors: [{ pointer: '/name', code: 'not_applicable' }] });
+    const reader = await client.apiKeys.create({ name: 'Reader', scopes: ['read:staff', 'write:staff'] });
+    const limited = new Rollbook({ apiKey: reader.secret, baseUrl: server.url, maxRetries: 0 });
+    expect(await codeOf(limited.invitations.create({ staff_id }))).toBe('insufficient_scope');
+    const { id, token, ...made } = await client.invitations.create({ staff_id, roles: ['viewer'] });
+    expect(made).toMatchObject({ name: 'Sipho Example', email: 'sipho@example.org', staff_type: 'admin' });
+    expect(await codeOf(client.invitations.create({ staff_id }))).toBe('already_exists');
+    const identity = { issuer: 'https://id.example', subject: '1' };
+    await client.invitations.accept({ token, identity });
+    expect(await client.staff.get(staff_id)).toMatchObject({ status: 'active', login_identity: identity });
+    const roles = (await client.roleAssignments.list(staff_id)).data.map(({ role }) => role);
+    expect(roles.sort()).toEqual(['bursar', 'viewer']);
+    expect(await client.invitations.get(id)).toMatchObject({ status: 'accepted' });
+    expect(await refusalOf(client.invitations.create({ staff_id }))).toMatchObject({
+      errors: [{ pointer: '/staff_id', code: 'not_applicable' }],
+    });
+    await client.staff.unlinkLogin(staff_id);
+    const again = await client.invitations.create({ staff_id });
+    await client.staff.suspend(staff_id);
+    expect(await codeOf(client.invitations.accept({ token: again.token, identity }))).toBe(
+      'invitation_not_usable',
+    );
+    expect(await codeOf(client.invitations.create({ ...invited, roles: [] }))).toBe('validation_failed');
+    await client.invitations.revoke(again.id);
+    expect((await client.staff.get(staff_id)).archived_at).toBeNull();
+    expect(await codeOf(client.invitations.create({ staff_id }))).toBe('validation_failed');
   });
 
   it('when it is revoked takes the staff record with it', async () => {

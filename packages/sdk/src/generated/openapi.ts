@@ -4876,7 +4876,7 @@ export interface paths {
         post?: never;
         /**
          * Archive a staff member
-         * @description Archives a staff member. Lessons from today on, and the classes that the staff member leads, must be reassigned first; `reassign_to` reassigns all of them to one staff member. Archiving again has no effect.
+         * @description Archives a staff member, and revokes their open invitation. Lessons from today on, and the classes that the staff member leads, must be reassigned first; `reassign_to` reassigns all of them to one staff member. Archiving again has no effect.
          */
         delete: operations["staff.archive"];
         options?: never;
@@ -4982,7 +4982,7 @@ export interface paths {
         put?: never;
         /**
          * Record that a staff member leaves
-         * @description Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately; `reactivate` lets them come back, without their roles. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads. Who leaves immediately must lead no class of a year that is not closed; after a later day these classes have no teacher. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately; `reactivate` lets them come back, without their roles. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null; lessons that were reassigned stay so. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads. Who leaves immediately must lead no class of a year that is not closed; after a later day these classes have no teacher. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["staff.leave"];
         delete?: never;
@@ -5062,7 +5062,7 @@ export interface paths {
         put?: never;
         /**
          * Create an invitation
-         * @description Invites a person to join the staff and creates their staff record with the status `invited`. Only this response contains `token` and `url`; the server stores only a hash of the token. With `send_email`, the server sends the person the `url`, on which they accept by signing in. Otherwise send it yourself, or accept it from your application with the token.
+         * @description Invites a person to join the staff and creates their staff record with the status `invited`. Only this response contains `token` and `url`; the server stores only a hash of the token. With `send_email`, the server sends the person the `url`, on which they accept by signing in. Otherwise send it yourself, or accept it from your application with the token. With `staff_id`, an active staff member who has no login is invited instead, for example one who was imported: accepting links their login. The API key needs the scopes of the roles that they have.
          */
         post: operations["invitations.create"];
         delete?: never;
@@ -5122,7 +5122,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke an invitation
-         * @description Revokes an invitation and archives the staff record that it created. Requires the status `pending` and sets it to `revoked`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Revokes an invitation and archives the staff record that it created, if it created one. Requires the status `pending` and sets it to `revoked`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["invitations.revoke"];
         delete?: never;
@@ -5306,7 +5306,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Activates the invited staff member and assigns the roles of the invitation. No API key is needed: the token identifies the caller. If the token is unknown, was used or revoked, or has expired, the response is 410 `invitation_not_usable`. Rollbook does not store passwords; `identity` links the staff member to the login of your application; it belongs to one staff member of the school who is not archived and has not left.
+         * @description Activates the invited staff member, unless they are active, and assigns the roles of the invitation. No API key is needed: the token identifies the caller. If the token is unknown, was used or revoked, or has expired, the response is 410 `invitation_not_usable`. Rollbook does not store passwords; `identity` links the staff member to the login of your application; it belongs to one staff member of the school who is not archived and has not left.
          */
         post: operations["invitations.accept"];
         delete?: never;
@@ -7409,8 +7409,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A new staff member was invited
-         * @description A new staff member was invited. Unless `email_status` says that the server sends it, the application that created the invitation sends its token. Sent to endpoints that can read its records (scope `read:staff`), of version 2026-01-01 and later.
+         * A new staff member was invited, or one who has no login
+         * @description A new staff member was invited, or one who has no login. Unless `email_status` says that the server sends it, the application that created the invitation sends its token. Sent to endpoints that can read its records (scope `read:staff`), of version 2026-01-01 and later.
          */
         post: operations["staff.invited"];
         delete?: never;
@@ -8591,7 +8591,7 @@ export interface components {
         StaffCreatedEvent: records.StaffCreatedEvent;
         /** @description An invitation was revoked. Its token stops working. */
         StaffInvitationRevokedEvent: records.StaffInvitationRevokedEvent;
-        /** @description A new staff member was invited. Unless `email_status` says that the server sends it, the application that created the invitation sends its token. */
+        /** @description A new staff member was invited, or one who has no login. Unless `email_status` says that the server sends it, the application that created the invitation sends its token. */
         StaffInvitedEvent: records.StaffInvitedEvent;
         /** @description When a staff member leaves. */
         StaffLeave: records.StaffLeave;
@@ -24724,7 +24724,7 @@ export interface operations {
             409: components["responses"]["Conflict.write.already_exists"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable.write"];

@@ -4098,7 +4098,7 @@ export interface Invitation {
   name: string;
   /** Kind of staff. */
   staff_type: 'teacher' | 'admin' | 'support' | 'management';
-  /** Roles that are assigned, for the whole school, when the invitation is accepted. An API key gives no role above its own scopes: it needs those that `x-role-scopes` of the document lists for each role. */
+  /** Roles that are assigned, for the whole school, when the invitation is accepted. An API key gives no role above its own scopes: it needs those that `x-role-scopes` of the document lists for each role. A new staff member has at least one. */
   roles: Array<'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer'>;
   /** Message to the person. */
   message: string | null;
@@ -4110,7 +4110,7 @@ export interface Invitation {
   expires_at: string;
   /** Status of the invitation. */
   status: 'pending' | 'accepted' | 'expired' | 'revoked';
-  /** The staff record that the invitation created (prefix `stf_`). */
+  /** The staff member: the one whose record the invitation created, or an active one without a login who is invited to get one. Send it instead of `email`, `name` and `staff_type`, which are those of the staff member then; `roles` are given in addition to theirs (prefix `stf_`). */
   staff_id: string;
   /** Who created the invitation. */
   invited_by: {
@@ -4153,19 +4153,21 @@ export interface InvitationAccept {
 /** Fields of a new invitation. */
 export interface InvitationCreate {
   /** Email address of the person, stored in lower case. */
-  email: string;
+  email?: string | undefined;
   /** Name of the person. */
-  name: string;
+  name?: string | undefined;
   /** Kind of staff. */
-  staff_type: 'teacher' | 'admin' | 'support' | 'management';
-  /** Roles that are assigned, for the whole school, when the invitation is accepted. An API key gives no role above its own scopes: it needs those that `x-role-scopes` of the document lists for each role. */
-  roles: Array<'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer'>;
+  staff_type?: 'teacher' | 'admin' | 'support' | 'management' | undefined;
+  /** Roles that are assigned, for the whole school, when the invitation is accepted. An API key gives no role above its own scopes: it needs those that `x-role-scopes` of the document lists for each role. A new staff member has at least one. */
+  roles?: Array<'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer'> | undefined;
   /** Message to the person. */
   message?: string | null | undefined;
   /** Whether the server sends the invitation to the email address, in the language of the school's `locale`. `email_status` is its status. */
   send_email?: boolean | undefined;
   /** When the token expires. The default is seven days, and the maximum ninety days, after the invitation is created. */
   expires_at?: string | undefined;
+  /** The staff member: the one whose record the invitation created, or an active one without a login who is invited to get one. Send it instead of `email`, `name` and `staff_type`, which are those of the staff member then; `roles` are given in addition to theirs (prefix `stf_`). */
+  staff_id?: string | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string } | undefined;
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
@@ -4200,7 +4202,7 @@ export interface InvitationWithToken {
   name: string;
   /** Kind of staff. */
   staff_type: 'teacher' | 'admin' | 'support' | 'management';
-  /** Roles that are assigned, for the whole school, when the invitation is accepted. An API key gives no role above its own scopes: it needs those that `x-role-scopes` of the document lists for each role. */
+  /** Roles that are assigned, for the whole school, when the invitation is accepted. An API key gives no role above its own scopes: it needs those that `x-role-scopes` of the document lists for each role. A new staff member has at least one. */
   roles: Array<'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer'>;
   /** Message to the person. */
   message: string | null;
@@ -4212,7 +4214,7 @@ export interface InvitationWithToken {
   expires_at: string;
   /** Status of the invitation. */
   status: 'pending' | 'accepted' | 'expired' | 'revoked';
-  /** The staff record that the invitation created (prefix `stf_`). */
+  /** The staff member: the one whose record the invitation created, or an active one without a login who is invited to get one. Send it instead of `email`, `name` and `staff_type`, which are those of the staff member then; `roles` are given in addition to theirs (prefix `stf_`). */
   staff_id: string;
   /** Who created the invitation. */
   invited_by: {
@@ -6590,7 +6592,7 @@ export interface PersonMerge {
   left: Array<MergeFinding>;
   /** Why the merge would be refused, at most 1000; always empty if it was done. */
   conflicts: Array<MergeFinding>;
-  /** Records that were moved and should be looked at, at most 1000. */
+  /** Records that were moved and should be looked at, and the account of a staff member that was not (`login_ended`); at most 1000. */
   notices: Array<MergeFinding>;
   /** Until when the merge can be undone; null if it was undone, or in a dry run. */
   undo_until: string | null;
@@ -8195,7 +8197,7 @@ export interface StaffInvitationRevokedEvent {
   data: Invitation;
 }
 
-/** A new staff member was invited. Unless `email_status` says that the server sends it, the application that created the invitation sends its token. */
+/** A new staff member was invited, or one who has no login. Unless `email_status` says that the server sends it, the application that created the invitation sends its token. */
 export interface StaffInvitedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;

@@ -9570,11 +9570,11 @@ export interface StaffResource {
   /**
    * Archive a staff member.
    *
-   * Archives a staff member. Lessons from today on, and the classes that the staff member leads, must be reassigned first; `reassign_to` reassigns all of them to one staff member. Archiving again has no effect.
+   * Archives a staff member, and revokes their open invitation. Lessons from today on, and the classes that the staff member leads, must be reassigned first; `reassign_to` reassigns all of them to one staff member. Archiving again has no effect.
    *
    * Required scope: `write:staff`.
    *
-   * Emits `staff.archived`.
+   * Emits `staff.archived`, `staff.invitation-revoked`.
    *
    * @param staffId - Identifier of the staff member, prefix `stf_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -9726,7 +9726,7 @@ export interface StaffResource {
   /**
    * Record that a staff member leaves.
    *
-   * Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately; `reactivate` lets them come back, without their roles. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads. Who leaves immediately must lead no class of a year that is not closed; after a later day these classes have no teacher. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
+   * Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately; `reactivate` lets them come back, without their roles. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null; lessons that were reassigned stay so. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads. Who leaves immediately must lead no class of a year that is not closed; after a later day these classes have no teacher. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:staff`.
    *
@@ -9872,7 +9872,7 @@ export interface InvitationsResource {
   /**
    * Create an invitation.
    *
-   * Invites a person to join the staff and creates their staff record with the status `invited`. Only this response contains `token` and `url`; the server stores only a hash of the token. With `send_email`, the server sends the person the `url`, on which they accept by signing in. Otherwise send it yourself, or accept it from your application with the token.
+   * Invites a person to join the staff and creates their staff record with the status `invited`. Only this response contains `token` and `url`; the server stores only a hash of the token. With `send_email`, the server sends the person the `url`, on which they accept by signing in. Otherwise send it yourself, or accept it from your application with the token. With `staff_id`, an active staff member who has no login is invited instead, for example one who was imported: accepting links their login. The API key needs the scopes of the roles that they have.
    *
    * Required scope: `write:staff`.
    *
@@ -9886,7 +9886,7 @@ export interface InvitationsResource {
    * @throws ConflictError 409: `already_exists`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
@@ -9962,7 +9962,7 @@ export interface InvitationsResource {
   /**
    * Revoke an invitation.
    *
-   * Revokes an invitation and archives the staff record that it created. Requires the status `pending` and sets it to `revoked`; with any other status the response is 409 `invalid_state_transition`.
+   * Revokes an invitation and archives the staff record that it created, if it created one. Requires the status `pending` and sets it to `revoked`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:staff`.
    *
@@ -9993,7 +9993,7 @@ export interface InvitationsResource {
   /**
    * Accept an invitation.
    *
-   * Activates the invited staff member and assigns the roles of the invitation. No API key is needed: the token identifies the caller. If the token is unknown, was used or revoked, or has expired, the response is 410 `invitation_not_usable`. Rollbook does not store passwords; `identity` links the staff member to the login of your application; it belongs to one staff member of the school who is not archived and has not left.
+   * Activates the invited staff member, unless they are active, and assigns the roles of the invitation. No API key is needed: the token identifies the caller. If the token is unknown, was used or revoked, or has expired, the response is 410 `invitation_not_usable`. Rollbook does not store passwords; `identity` links the staff member to the login of your application; it belongs to one staff member of the school who is not archived and has not left.
    *
    * Does not need an API key.
    *

@@ -730,13 +730,14 @@ export interface IncidentCreate {
 }
 
 export interface InvitationCreate {
-  email: string;
-  name: string;
-  staff_type: 'teacher' | 'admin' | 'support' | 'management';
-  roles: Array<'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer'>;
+  email?: string | undefined;
+  name?: string | undefined;
+  staff_type?: 'teacher' | 'admin' | 'support' | 'management' | undefined;
+  roles?: Array<'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer'> | undefined;
   message?: string | null | undefined;
   send_email: boolean;
   expires_at?: string | undefined;
+  staff_id?: string | undefined;
   external_ids?: { [key: string]: string } | undefined;
   metadata?: { [key: string]: string } | undefined;
 }

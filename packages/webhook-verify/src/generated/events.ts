@@ -417,7 +417,7 @@ export interface Invitation {
   name: string;
   /** Kind of staff. */
   staff_type: 'teacher' | 'admin' | 'support' | 'management';
-  /** Roles that are assigned, for the whole school, when the invitation is accepted. An API key gives no role above its own scopes: it needs those that `x-role-scopes` of the document lists for each role. */
+  /** Roles that are assigned, for the whole school, when the invitation is accepted. An API key gives no role above its own scopes: it needs those that `x-role-scopes` of the document lists for each role. A new staff member has at least one. */
   roles: Array<'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer'>;
   /** Message to the person. */
   message: string | null;
@@ -429,7 +429,7 @@ export interface Invitation {
   expires_at: string;
   /** Status of the invitation. */
   status: 'pending' | 'accepted' | 'expired' | 'revoked';
-  /** The staff record that the invitation created (prefix `stf_`). */
+  /** The staff member: the one whose record the invitation created, or an active one without a login who is invited to get one. Send it instead of `email`, `name` and `staff_type`, which are those of the staff member then; `roles` are given in addition to theirs (prefix `stf_`). */
   staff_id: string;
   /** Who created the invitation. */
   invited_by: {
@@ -1056,7 +1056,7 @@ export interface EventDataMap {
   'guardian.link-updated': LearnerGuardian;
   /** The link between a guardian and a learner was removed. Since version `2026-11-01`. */
   'guardian.unlinked': LearnerGuardian;
-  /** A new staff member was invited. Since version `2026-01-01`. */
+  /** A new staff member was invited, or one who has no login. Since version `2026-01-01`. */
   'staff.invited': Invitation;
   /** An invitation was revoked. Since version `2026-12-01`. */
   'staff.invitation-revoked': Invitation;

@@ -43,8 +43,8 @@ function Accept({ token, invited }: { token: string; invited: Invited }) {
         <SchoolName school={school} mode={mode} /> invites{' '}
         <strong>
           <bdi>{name}</bdi>
-        </strong>{' '}
-        as {roles.map((role) => named(role).toLowerCase()).join(', ')}.
+        </strong>
+        {roles.length > 0 && ` as ${roles.map((role) => named(role).toLowerCase()).join(', ')}`}.
       </p>
       {message && <blockquote dir="auto">{message}</blockquote>}
       <p class="quiet">

@@ -1,4 +1,4 @@
-import type { SettingsLinkWithUrl, Staff } from '@rollbook/sdk';
+import type { InvitationWithToken, SettingsLinkWithUrl, Staff } from '@rollbook/sdk';
 import { useState } from 'preact/hooks';
 import { Button } from '../../components/button.tsx';
 import { Choice } from '../../components/choice.tsx';
@@ -9,6 +9,7 @@ import { SearchBox } from '../../components/search-box.tsx';
 import { Status } from '../../components/status.tsx';
 import { api } from '../../lib/api.ts';
 import { place, setQuery } from '../../lib/router.ts';
+import { providers } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { OneTimeUrl } from './one-time-url.tsx';
@@ -33,7 +34,12 @@ async function findPeople(name: string, role: string, signal: AbortSignal) {
   return people.map((person) => ({ person, own: held.get(person.id) ?? [] }));
 }
 
-export function People({ changes }: { changes: number }) {
+interface PeopleProps {
+  changes: number;
+  onInvited: (invited: InvitationWithToken) => void;
+}
+
+export function People({ changes, onInvited }: PeopleProps) {
   const { query } = place.value;
   const [name, role] = [query.get('name') ?? '', query.get('role') ?? ''];
   const loaded = useLoad(`staff ${name} ${role} ${changes}`, (signal) => findPeople(name, role, signal));
@@ -66,7 +72,13 @@ export function People({ changes }: { changes: number }) {
                 </thead>
                 <tbody>
                   {people.map(({ person, own }) => (
-                    <Row key={person.id} person={person} own={own} onChange={loaded.reload} />
+                    <Row
+                      key={person.id}
+                      person={person}
+                      own={own}
+                      onChange={loaded.reload}
+                      onInvited={onInvited}
+                    />
                   ))}
                 </tbody>
               </table>
@@ -89,9 +101,10 @@ interface RowProps {
   person: Staff;
   own: readonly string[];
   onChange: () => Promise<void>;
+  onInvited: (invited: InvitationWithToken) => void;
 }
 
-function Row({ person, own, onChange }: RowProps) {
+function Row({ person, own, onChange, onInvited }: RowProps) {
   const { id, name, email, status, job_title: title, login_identity } = person;
   const [editing, setEditing] = useState(false);
   const [unlinking, setUnlinking] = useState(false);
@@ -100,6 +113,11 @@ function Row({ person, own, onChange }: RowProps) {
     setLink(await api.settingsLinks.create({ staff_id: id }));
     return undefined;
   });
+  const invite = useAction(async () => {
+    onInvited(await api.invitations.create({ staff_id: id }));
+    return undefined;
+  });
+  const error = create.error ?? invite.error;
   return (
     <>
       <tr>
@@ -134,6 +152,11 @@ function Row({ person, own, onChange }: RowProps) {
               Account
             </Button>
           )}
+          {status === 'active' && own.length > 0 && !login_identity && providers.value.length > 0 && (
+            <Button small scope="write:staff" busy={invite.busy} onClick={() => void invite.run()}>
+              Link account
+            </Button>
+          )}
           {status === 'active' && own.length > 0 && (
             <Button small scope="admin:school" busy={create.busy} onClick={() => void create.run()}>
               Sign-in link
@@ -141,7 +164,7 @@ function Row({ person, own, onChange }: RowProps) {
           )}
         </td>
       </tr>
-      {(editing || unlinking || link || create.error !== undefined) && (
+      {(editing || unlinking || link || error !== undefined) && (
         <tr class="panel-row">
           <td colSpan={4}>
             {editing && (
@@ -155,7 +178,7 @@ function Row({ person, own, onChange }: RowProps) {
                 onClose={() => setUnlinking(false)}
               />
             )}
-            <Problem error={create.error} />
+            <Problem error={error} />
             {link && (
               <OneTimeUrl
                 title={

@@ -79,7 +79,7 @@ export function Staff() {
       ))}
       <Invitations loaded={invitations} onResent={show} onChange={changed} />
       {can('admin:school') && <Sessions />}
-      <People changes={changes} />
+      <People changes={changes} onInvited={show} />
       {can('admin:school') && providers.value.length > 0 && <ByEmail />}
     </>
   );

@@ -14,9 +14,9 @@ interface UnlinkFormProps {
 
 /** How somebody signs in who has no account, in a school that does not allow the sign-in by email address. */
 const noAccount = {
-  own: 'You can then sign in only with a sign-in link. Before you can link another account, somebody else has to allow the sign-in by email address on this page.',
+  own: 'You can then sign in only with a sign-in link. Before you can link another account, somebody else has to press “Link account” on this page, or allow the sign-in by email address on this page.',
   other:
-    'They can then sign in only with a sign-in link. To link another account, allow the sign-in by email address on this page until they have signed in.',
+    'They can then sign in only with a sign-in link. To link another account, press “Link account” on this page, or allow the sign-in by email address until they have signed in.',
 };
 
 /** With which account a staff member signs in, which can be unlinked after they got another one. */

@@ -15,7 +15,7 @@ import {
   refuseMerged,
   type TablePlan,
 } from '../merged-records.ts';
-import { contradictions, fillable, filling, type Kind } from './people.ts';
+import { consequences, contradictions, fillable, filling, type Kind } from './people.ts';
 import { forgetExpired, type NotedRow, noteMerge, noteRows } from './queries.ts';
 import { canRefer, moveKind, perStatement, planKind } from './records.ts';
 import { mergedTables } from './rules.ts';
@@ -88,6 +88,7 @@ export async function mergePeople(work: Merging, kind: Kind, request: Request): 
   const people: People = { kind: kind.kind, from: from.id, into: into.id };
   const tally = new Tally();
   for (const finding of contradictions(kind, into.plain, from.plain)) tally.refuse(finding);
+  tally.notices.push(...consequences(kind, into.value, from.value));
   const plans = [];
   for (const resource of work.services.resources)
     if (canRefer(resource, people.kind)) plans.push(await planKind(work, resource, people, tally));

@@ -151,3 +151,17 @@ export function contradictions({ one, resource }: Kind, into: Fields, from: Fiel
     });
   return found;
 }
+
+/** What somebody should know who merges two records of a staff member: the account of the other one is not moved. */
+export const consequences = ({ one, resource }: Kind, into: Fields, from: Fields): Finding[] =>
+  from.login_identity && !into.login_identity
+    ? [
+        {
+          type: resource.object,
+          id: String(from.id),
+          existing_id: String(into.id),
+          code: 'login_ended',
+          detail: `The account with which the other ${one} signed in is not moved, and the one that remains has none: they can no longer sign in with it. Merge the two in the other direction, or invite them again.`,
+        },
+      ]
+    : [];

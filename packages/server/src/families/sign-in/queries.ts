@@ -115,7 +115,8 @@ export const invitationByHash = statement<
     select i.staff_id, m.name as staff_name, s.name as school_name, i.roles, i.message, i.expires_at, ${schoolColumns}
     from invitations as i
     join staff as m on m.school_id = i.school_id and m.id = i.staff_id ${joinSchool('i')}
-    where i.token_hash = ${p.hash} and i.status = 'pending' and m.status = 'invited' and m.archived_at is null`,
+    where i.token_hash = ${p.hash} and i.status = 'pending' and m.archived_at is null
+      and (m.status = 'invited' or m.status = 'active' and m.login_key is null)`,
 );
 
 export interface MemberRow extends SchoolRow {

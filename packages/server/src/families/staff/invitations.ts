@@ -1,4 +1,10 @@
-import { alreadyExists, invalidBody, invitationNotUsable } from '../../contract/errors.ts';
+import {
+  alreadyExists,
+  invalidBody,
+  invalidField,
+  invalidReference,
+  invitationNotUsable,
+} from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { sha256 } from '../../crypto/cipher.ts';
 import { invitationContext } from '../../crypto/sealed-columns.ts';
@@ -12,12 +18,14 @@ import type { Context, Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { standard } from '../standard.ts';
 import { invitationByToken, invitedByHash, openInvitation, pendingInvitation } from './queries.ts';
-import { claimLogin, requireScopesOfRoles } from './record-rules.ts';
+import { claimLogin, requireScopesOfMember, requireScopesOfRoles } from './record-rules.ts';
 import { creating } from './returning.ts';
 import { expiryErrors, foldEmail, usualExpiry } from './rules.ts';
 import { invitations as invitation, roleAssignments, staff } from './tables.ts';
 
 const { list, get } = standard('invitations', invitation);
+
+const toInvite = 'To invite that staff member, send their id as `staff_id`.';
 
 const newToken = (): string => `ivtok_${randomText(43)}`;
 
@@ -26,27 +34,23 @@ export const invitations: Handlers<'invitations'> = {
   get,
 
   async create(context) {
-    const { db, schoolId, body, actor, now, records } = context;
-    requireScopesOfRoles(context, body.roles);
+    const { body, actor, now, records } = context;
+    const { send_email, email: _email, name: _name, staff_type: _type, roles = [], ...fields } = body;
+    requireScopesOfRoles(context, roles);
     const expires_at = body.expires_at ?? usualExpiry(now);
     const fieldErrors = expiryErrors(expires_at, now);
     if (fieldErrors.length > 0) throw invalidBody(fieldErrors);
-    const email = foldEmail(body.email);
-    const pending = await db.first(pendingInvitation, { school: schoolId, email, now });
-    if (pending) throw alreadyExists('A pending invitation to this email address already exists', pending.id);
-    const { name, staff_type } = body;
-    const fieldsOfStaff = { name, email, staff_type, subject_ids: [], status: 'invited' as const };
-    const invited = await creating(context, () => records(staff).create(fieldsOfStaff, { login_key: null }));
-    const { send_email, ...fields } = body;
+    const invited = await (body.staff_id === undefined
+      ? inviteNew(context)
+      : memberToInvite(context, body.staff_id));
+    const { email, name, staff_type } = invited.plain;
     const id = context.newId(invitation.prefix);
     const { token, url, hidden } = newLink(context, id, send_email);
     const { type } = actor;
     const created = await records(invitation).create(
       {
         ...fields,
-        id,
-        email,
-        expires_at,
+        ...{ id, email, name, staff_type, roles, expires_at },
         status: 'pending',
         staff_id: invited.id,
         invited_by: { type, id: actor.id, name: actor.name },
@@ -62,6 +66,7 @@ export const invitations: Handlers<'invitations'> = {
     const { params, body, now, records } = context;
     const { value } = await records(invitation).current(params.invitation_id);
     requireScopesOfRoles(context, value.roles);
+    await requireScopesOfMember(context, value.staff_id, 'invite them');
     const { token, url, hidden } = newLink(context, value.id, body.send_email);
     const renewed = { expires_at: usualExpiry(now), last_sent_at: now, ...queuedEmail(body.send_email) };
     const resent = await records(invitation).act(value.id, 'resend', renewed, { hidden });
@@ -69,10 +74,9 @@ export const invitations: Handlers<'invitations'> = {
     return resent.with({ token, url });
   },
 
-  async revoke({ params, records }) {
-    const { value } = await records(invitation).current(params.invitation_id);
-    const { fields, hidden } = withoutEmail(value);
-    const revoked = await records(invitation).act(params.invitation_id, 'revoke', fields, { hidden });
+  async revoke(context) {
+    const { params, records } = context;
+    const revoked = await revoke(context, params.invitation_id);
     const { staff_id } = revoked.value;
     const { value: invited } = await records(staff).current(staff_id, 'any');
     if (invited.status === 'invited') await records(staff).archive(staff_id);
@@ -81,6 +85,54 @@ export const invitations: Handlers<'invitations'> = {
 
   accept: (context) => acceptInvitation(context, context.body),
 };
+
+/** Rejects a second invitation to an address while the first one can be accepted. */
+async function refuseSecond({ db, schoolId: school, now }: UnitOfWork, email: string): Promise<void> {
+  const pending = await db.first(pendingInvitation, { school, email, now });
+  if (pending) throw alreadyExists('A pending invitation to this email address already exists', pending.id);
+}
+
+/** The record of a person who is invited to join the staff. */
+async function inviteNew(context: Context<'invitations.create'>): Promise<Stored<Schemas['Staff']>> {
+  const { body, records } = context;
+  const { name, staff_type, roles = [] } = body;
+  if (roles.length === 0) throw invalidField('/roles', 'required', 'must have at least one role');
+  const email = foldEmail(body.email ?? '');
+  await refuseSecond(context, email);
+  const fields = { name, email, staff_type, subject_ids: [], status: 'invited' as const };
+  return creating(context, () => records(staff).create(fields, { login_key: null }), toInvite);
+}
+
+/** A staff member who is invited to get a login. */
+async function memberToInvite(
+  context: Context<'invitations.create'>,
+  id: string,
+): Promise<Stored<Schemas['Staff']>> {
+  const { body, records } = context;
+  const sent = (['email', 'name', 'staff_type'] as const).filter((field) => body[field] !== undefined);
+  if (sent.length > 0)
+    throw invalidBody(
+      sent.map((field) => ({
+        pointer: `/${field}`,
+        code: 'not_applicable',
+        detail: 'cannot be sent together with staff_id: it is that of the staff member',
+      })),
+    );
+  const found = await records(staff).find(id);
+  if (!found || found.archived) throw invalidReference('/staff_id', 'staff member');
+  const { status, login_identity: login } = (await records(staff).current(id)).value;
+  if (status !== 'active')
+    throw invalidField('/staff_id', 'not_applicable', `is ${status}, and only active staff can be invited`);
+  if (login)
+    throw invalidField(
+      '/staff_id',
+      'not_applicable',
+      'has a login already: unlink it first (`unlink-login`)',
+    );
+  await requireScopesOfMember(context, id, 'invite them');
+  await refuseSecond(context, found.plain.email);
+  return found;
+}
 
 /**
  * Gives the invitation of a staff member another email address. One that was emailed, or is to be, is emailed to the new
@@ -101,6 +153,20 @@ export async function readdress(
   }
   const { hidden } = newLink(work, found.id, true);
   await records(invitation).update(found.id, { email, ...queuedEmail(true) }, { hidden });
+}
+
+async function revoke({ records }: UnitOfWork, id: string): Promise<Stored<Schemas['Invitation']>> {
+  const { value } = await records(invitation).current(id);
+  const { fields, hidden } = withoutEmail(value);
+  return records(invitation).act(id, 'revoke', fields, { hidden });
+}
+
+/** Revokes the invitation of a staff member, if it was not accepted. */
+export async function revokeOpen(work: UnitOfWork, staffId: string): Promise<void> {
+  const found = await work.db.first(openInvitation, { school: work.schoolId, staff: staffId });
+  // One that has expired stays so.
+  if (found && (await work.records(invitation).get(found.id)).plain.status === 'pending')
+    await revoke(work, found.id);
 }
 
 /** Nobody is sent an invitation that was accepted or revoked. */
@@ -156,13 +222,18 @@ export async function acceptInvitation(
   if (!found) throw invitationNotUsable();
   const { value } = await records(invitation).current(found.id);
   const invited = await records(staff).current(value.staff_id, 'any');
-  if (value.status !== 'pending' || invited.archived || invited.value.status !== 'invited') {
-    throw invitationNotUsable();
-  }
-  if (body.identity) await claimLogin(work, invited.id, body.identity);
-  const active = await records(staff).act(invited.id, 'activate', {
-    login_identity: body.identity ?? null,
-  });
+  const isNew = invited.value.status === 'invited';
+  const hasNoLogin = invited.value.status === 'active' && invited.value.login_identity === null;
+  if (value.status !== 'pending' || invited.archived || !(isNew || hasNoLogin)) throw invitationNotUsable();
+  const { identity = null } = body;
+  if (identity) await claimLogin(work, invited.id, identity);
+  const active = await (isNew
+    ? records(staff).act(invited.id, 'activate', { login_identity: identity })
+    : records(staff).update(
+        invited.id,
+        { login_identity: identity },
+        { action: 'login-linked', rewritten: [] },
+      ));
   for (const role of value.roles) {
     await records(roleAssignments).create({
       staff_id: invited.id,

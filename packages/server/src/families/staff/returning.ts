@@ -33,19 +33,28 @@ async function endRoles(
   }
 }
 
-/** Creates a staff member. If one who has left has the same email address or number, the error says what to do. */
-export async function creating<T>({ records }: UnitOfWork, create: () => Promise<T>): Promise<T> {
+/**
+ * Creates a staff member. If another one has the same email address or number, the error says what to do: `active` is for one
+ * who has not left.
+ */
+export async function creating<T>(
+  { records }: UnitOfWork,
+  create: () => Promise<T>,
+  active = '',
+): Promise<T> {
   try {
     return await create();
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'already_exists') throw error;
     const holder = await records(staff).get(String(error.extras.members?.existing_id));
-    if (holder.plain.status !== 'left') throw error;
-    throw new Problem(
-      error.code,
-      `${error.message} That staff member has left. If it is the same person, ${toReactivate}.`,
-      error.extras,
-    );
+    const hint =
+      holder.plain.status === 'left'
+        ? `That staff member has left. If it is the same person, ${toReactivate}.`
+        : holder.plain.status === 'active'
+          ? active
+          : '';
+    if (hint === '') throw error;
+    throw new Problem(error.code, `${error.message} ${hint}`, error.extras);
   }
 }
 

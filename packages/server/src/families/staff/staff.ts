@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { staffLike } from '../duplicates.ts';
 import { fullName, refuseGone, withSoughtWords } from '../people.ts';
 import { ownRecord, standard } from '../standard.ts';
-import { readdress } from './invitations.ts';
+import { readdress, revokeOpen } from './invitations.ts';
 import { leavesDue, owners, setLoginKey } from './queries.ts';
 import {
   refuseTakenLogin,
@@ -137,6 +137,7 @@ export const staff: Omit<Handlers<'staff'>, 'merge' | 'unmerge'> = {
       const current = await records(member).current(params.staff_id, 'any');
       const leaving = { id: current.id, reassignTo: query.reassign_to, pointer: '?reassign_to' };
       if (!current.archived) await context.raise(staffLeaving, { ...leaving, last: addDays(today, -1) });
+      if (!current.archived) await revokeOpen(context, current.id);
       return archive(context);
     }),
   async reactivate(context) {
