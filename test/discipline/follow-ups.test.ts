@@ -105,6 +105,23 @@ onEachDatabase('a follow-up', (open) => {
     });
   });
 
+  it('that is a suspension is completed when its last day has come, and cancelled also when the learner is archived', async () => {
+    const clock = new ManualClock('2026-02-02T08:00:00Z');
+    const { client, incident, learner_id } = await start(open, { clock });
+    const suspend = () => client.followUps.create(incident, { kind: 'suspension', ...days });
+    const suspension = await suspend();
+    const complete = () => client.followUps.complete(incident, suspension.id);
+    expect(await refusalOf(complete())).toMatchObject({
+      ...{ status: 409, code: 'invalid_state_transition', detail: expect.stringContaining(days.to) },
+    });
+    clock.advance(Date.parse(`${days.to}T08:00:00Z`) - clock.now());
+    expect((await complete()).status).toBe('done');
+    const other = await suspend();
+    await client.learners.archive(learner_id);
+    expect((await client.followUps.cancel(incident, other.id)).status).toBe('cancelled');
+    expect((await client.excuses.get(String(other.excuse_id))).status).toBe('withdrawn');
+  });
+
   it('that is a suspension of more than seven school days has a warning', async () => {
     const { client, incident } = await start(open);
     const year = await client.academicYears.create({

@@ -2330,7 +2330,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a follow-up
-         * @description Cancels a follow-up. The excuse of a suspension is withdrawn, and replaced by one for its days until today. Requires the status `open` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Cancels a follow-up, for example a suspension whose last day has not come, which cannot be completed. The excuse of a suspension is withdrawn, and replaced by one for its days until today. Requires the status `open` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["follow-ups.cancel"];
         delete?: never;

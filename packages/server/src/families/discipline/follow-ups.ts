@@ -1,8 +1,10 @@
+import { Problem } from '../../contract/errors.ts';
 import { earlier } from '../../lib/dates.ts';
 import type { Stored } from '../../store/read.ts';
 import type { Context, Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { excuses } from '../attendance/tables.ts';
+import { learners } from '../learners/tables.ts';
 import { ownRecord } from '../standard.ts';
 import { type FollowUp, incidentClosed } from './rules.ts';
 import { incidents, followUps as table } from './tables.ts';
@@ -34,7 +36,13 @@ export const followUps: Handlers<'follow-ups'> = {
   },
 
   async complete(context) {
-    const { id } = await changing(context);
+    const current = await changing(context);
+    const { id, plain } = current;
+    if (plain.kind === 'suspension' && plain.status === 'open' && (plain.to ?? '') > context.today)
+      throw new Problem(
+        'invalid_state_transition',
+        `The suspension lasts until ${plain.to}. Cancel it, or change its last day, if the learner may come back before.`,
+      );
     return context.records(table).act(id, 'complete', { outcome: context.body.outcome ?? null });
   },
 
@@ -68,6 +76,8 @@ async function excused(
   if (kind !== 'suspension' || from === null || to === null) return followUp;
   const until = earlier(to, last ?? to);
   if (until < from) return followUp;
+  // Nobody waits for a learner who is archived.
+  if ((await records(learners).current(learner_id, 'any')).archived) return followUp;
   const excuse = await records(excuses).create({
     ...{ learner_id, from, to: until },
     reason_code: 'suspension',
