@@ -33,6 +33,25 @@ async function resultsOf({ client }: School, id: string): Promise<string[]> {
 onBothDatabases('payments of a bank statement', (open) => {
   const shared = sharedYears(open);
 
+  it('whose reference names an invoice on which nothing is due have a warning', async () => {
+    const school = await startFees(shared);
+    const { client, issue } = school;
+    const cancelled = await issue(1000);
+    await client.invoices.void(cancelled.id, reason);
+    await issue(2000);
+    const lines = [
+      `20/01/2026;Fees ${cancelled.number};10.00;x`,
+      '21/01/2026;Fees 2026-00002;5.00;x',
+      '22/01/2026;Fees 2026-00002;15.00;x',
+      '23/01/2026;Fees 2026-00002;1.00;x',
+    ];
+    const done = await importCsv(school, lines);
+    expect(await resultsOf(school, done.id)).toEqual(['nothing_due', 'created', 'created', 'nothing_due']);
+    const [row] = await rowsOf(client, done.id);
+    expect(row).toMatchObject({ result: 'created', detail: expect.stringContaining('which is void') });
+    await expectBooksBalance(client);
+  });
+
   it('are allocated by the invoice number, or wait as credit of the account that the reference names', async () => {
     const school = await startFees(shared);
     const { client, payer, issue, learner } = school;

@@ -21,6 +21,7 @@ import {
   invoiceByNumber,
   learnersByNumber,
   otherSourceOf,
+  paidBy,
   sharesOfLearners,
 } from './queries.ts';
 import { allocations, feeAccounts, invoices, payments } from './tables.ts';
@@ -121,6 +122,7 @@ export const paymentImport: ImportTarget = {
   complete,
   find,
   standing,
+  warnings,
   naming: ['learner_id'],
 };
 
@@ -220,4 +222,29 @@ async function standing(
   const how = other ? `imported from ${other.source}` : `recorded with the method ${payment.method}`;
   const detail = `An equal payment, ${id}, was ${how}, and the row was taken for it. If the school received both, record the other one yourself, with allow_duplicate.`;
   return [{ code: 'equal_payment', detail }];
+}
+
+/** The warning that the reference names an invoice on which nothing was due, such as a void one: the money went elsewhere. */
+async function warnings(
+  { db, schoolId: school, records }: ReadWork,
+  payment: Fields,
+  { reference, match_reference: isMatched = true }: Fields,
+): Promise<RowWarning[]> {
+  const numbers = typeof reference === 'string' && isMatched ? invoiceNumbersIn(reference) : [];
+  const settled = [];
+  for (const number of numbers) {
+    const named = await db.first(invoiceByNumber, { school, number });
+    const invoice = named && (await records(invoices).find(named.id));
+    if (invoice?.plain.amount_due === 0) settled.push(invoice.plain);
+  }
+  if (settled.length === 0) return [];
+  const paid = new Set(
+    (await db.all(paidBy, { school, payment: String(payment.id) })).map((one) => one.invoice_id),
+  );
+  return settled
+    .filter(({ id }) => !paid.has(id))
+    .map(({ number, status }) => ({
+      code: 'nothing_due',
+      detail: `Nothing was due on the invoice ${number} that the reference names, which is ${status}. The payment is allocated to other invoices of the account, or is credit: check what it is for.`,
+    }));
 }

@@ -258,6 +258,11 @@ export const sharesOfLearner = query<
     .orderBy('account_id'),
 );
 
+/** The invoices to which a payment is allocated. */
+export const paidBy = query<{ school: string; payment: string }, { invoice_id: string }>((db, p) =>
+  live(db, 'allocations', p).select('invoice_id').where('payment_id', '=', p.payment),
+);
+
 export const invoiceByNumber = query<
   { school: string; number: string },
   { id: string; account_id: string | null }
