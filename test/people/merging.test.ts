@@ -416,6 +416,32 @@ onEachDatabase('two records of one learner', (open) => {
     await expectBooksBalance(client);
   });
 
+  it('say which fees they were both charged for a term', async () => {
+    const school = await startFees(shared);
+    const { client, learner, payer, terms } = school;
+    const other = await learner('Thandi Example');
+    const [{ id: term_id }, { id: next }] = terms;
+    const item = await client.feeItems.create({ name: 'Tuition', category: 'tuition', amount: 1000 });
+    const charge = async (learner_id: string, term: string) => {
+      const body = {
+        term_id: term,
+        fee_item_ids: [item.id],
+        learner_ids: [learner_id],
+        due_date: '2026-03-01',
+      };
+      return (await client.invoices.generate(body)).data[0]?.invoice_id ?? '';
+    };
+    const mine = await charge(payer, term_id);
+    const theirs = await charge(other, term_id);
+    await charge(other, next);
+    const notices = [{ type: 'invoice', id: theirs, existing_id: mine, code: 'charged_twice' }];
+    const tried = await client.learners.merge(payer, { learner_id: other, dry_run: true });
+    expect(tried.notices).toMatchObject(notices);
+    expect((await client.learners.merge(payer, { learner_id: other })).notices).toMatchObject(notices);
+    await client.learners.unmerge(payer, { learner_id: other });
+    expect((await client.invoices.get(theirs)).learner_id).toBe(other);
+  });
+
   it('are erased together, with what was encrypted for either', async () => {
     const school = await startYear(shared);
     const { client, database } = school;

@@ -2,7 +2,7 @@ import { gradeRule, reportRule } from '../assessments/merging.ts';
 import { marksTable } from '../attendance/merging.ts';
 import { copiesTable, messageRule } from '../communications/merging.ts';
 import { enrollmentRule } from '../enrollments/merging.ts';
-import { accountRule } from '../fees/fee-shares.ts';
+import { accountRule, invoiceRule } from '../fees/fee-shares.ts';
 import { linkRule } from '../learners/merging.ts';
 import type { MergedTable, MergeRule } from '../merged-records.ts';
 import { sessionRule, linkRule as settingsLinkRule } from '../sign-in/merging.ts';
@@ -16,6 +16,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   grades: gradeRule,
   'term-reports': reportRule,
   'fee-accounts': accountRule,
+  invoices: invoiceRule,
   invitations: invitationRule,
   'role-assignments': roleRule,
   'settings-links': settingsLinkRule,
