@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
 import { auditCount, clientWith, sharedYears, today } from '../support/school-year.ts';
+import { startTimetable } from '../timetable/school.ts';
 import { type StartedClass, startClass } from './class-of-learners.ts';
 
 /** A class with a published assessment: 40, 30 and absent. */
@@ -313,6 +314,49 @@ onEachDatabase('a term report', (open) => {
       { average: 80 },
     ]);
     expect(await client.termReports.publishAll({ term_id, class_id: a.id })).toMatchObject({ published: 3 });
+  });
+
+  it('names who teaches the subjects of a register class in the published timetable, last and most', async () => {
+    const school = await startTimetable(shared);
+    const { client, a, terms, subject, timetable, slot, learner } = school;
+    const [{ id: term_id }] = terms;
+    const learner_id = await learner('Thandi Example');
+    await client.enrollments.create({ learner_id, class_id: a.id, term_id, starts_on: '2026-01-14' });
+    const [lead, most, once] = [
+      await school.teacher('Class Teacher'),
+      await school.teacher('Maths Teacher'),
+      await school.teacher('Other Teacher'),
+    ];
+    await client.classes.update(a.id, { teacher_id: lead });
+    const english = await client.subjects.create({ name: 'English', code: 'ENG' });
+    for (const [cycle_day, teacher] of [
+      [1, most],
+      [2, most],
+      [3, once],
+    ] as const)
+      await client.slots.create(slot({ cycle_day, teacher_ids: [teacher] }));
+    const assess = async (subject_id: string) => {
+      const { id } = await client.assessments.create({
+        ...{ title: 'Test', class_id: a.id, subject_id, term_id, kind: 'test' },
+        ...{ max_mark: 10, weight: 1, status: 'open' },
+      });
+      await client.grades.put(id, { grades: [{ learner_id, mark: 7 }] });
+      await client.assessments.publish(id);
+    };
+    await assess(subject.id);
+    await assess(english.id);
+    const teachers = async () => {
+      await client.termReports.generate({ term_id, learner_ids: [learner_id] });
+      const [report] = (await client.termReports.list({ learner_id })).data;
+      return report?.subjects.map(({ name, teacher }) => [name, teacher]);
+    };
+    const own = [
+      ['English', 'Class Teacher'],
+      ['Mathematics', 'Class Teacher'],
+    ];
+    expect(await teachers()).toEqual(own);
+    await client.timetables.publish(timetable.id);
+    expect(await teachers()).toEqual([own[0], ['Mathematics', 'Maths Teacher']]);
   });
 
   it('is not published while it is stale, by itself or with its class', async () => {

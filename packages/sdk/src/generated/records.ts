@@ -8990,7 +8990,7 @@ export interface TermReportSubject {
   level_label: string | null;
   /** Whether it counts towards the average. */
   counts_for_average: boolean;
-  /** Name of the teacher. */
+  /** Name of the teacher: of the subject class, otherwise of its lessons in the published timetable, otherwise of the register class. */
   teacher: string | null;
   /** Comment on the subject. */
   comment: string | null;

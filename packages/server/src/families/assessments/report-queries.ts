@@ -189,6 +189,36 @@ export const leaversOf = statement<
     group by e.learner_id order by e.learner_id`,
 );
 
+interface Taught {
+  class_id: string;
+  subject_id: string;
+  teacher: string;
+}
+
+/**
+ * Who teaches classes their subjects in the lessons of a term: the last teacher first, and of several the one with the most
+ * lessons of the cycle.
+ */
+export const teachersOf = statement<InTerm & { rows: Rows }, Taught>(
+  (p, dialect) => sql`select o.resource_id as class_id, coalesce(z.subject_id, c.subject_id) as subject_id,
+      n.name as teacher
+    from timetable_terms as x
+    join timetables as b on b.school_id = x.school_id and b.id = x.timetable_id and b.archived_at is null
+      and b.status <> 'draft'
+    join slots as z on z.school_id = b.school_id and z.timetable_id = b.id and z.archived_at is null
+    join slot_occupancy as o on o.school_id = z.school_id and o.slot_id = z.id and o.kind = 'class'
+      and o.resource_id in ${listed(p.rows, dialect)}
+    join classes as c on c.school_id = o.school_id and c.id = o.resource_id
+    join teacher_allocations as m on m.school_id = z.school_id and m.slot_id = z.id and m.role = 'lead'
+      and m.archived_at is null
+    join terms as t on t.school_id = x.school_id and t.id = x.term_id
+      and m."from" <= t.ends_on and coalesce(m."to", t.ends_on) >= t.starts_on
+    join staff as n on n.school_id = m.school_id and n.id = m.staff_id
+    where x.school_id = ${p.school} and x.term_id = ${p.term} and coalesce(z.subject_id, c.subject_id) is not null
+    group by o.resource_id, coalesce(z.subject_id, c.subject_id), n.id, n.name
+    order by max(b.effective_from) desc, max(coalesce(m."to", '9999-12-31')) desc, count(distinct z.id) desc, n.name`,
+);
+
 export const namesOf = statement<{ school: string; rows: Rows }, { id: string; name: string }>(
   (p, dialect) =>
     sql`select id, name from learners where school_id = ${p.school} and id in ${listed(p.rows, dialect)} order by name, id`,

@@ -11,6 +11,7 @@ import {
   type SubjectRow,
   scalesOf,
   subjectsOf,
+  teachersOf,
 } from './report-queries.ts';
 
 /** A scale as a report shows it. */
@@ -52,6 +53,15 @@ export async function resultsOf(
     db.all(scalesOf, { school }),
   ]);
   const subjectIds = new Set([...grades, ...attended].flatMap(({ subject_id }) => subject_id ?? []));
+  const classIds = new Set(attended.map(({ class_id }) => class_id));
+  const taught = new Map<string, string>();
+  for (const { class_id, subject_id, teacher } of await db.all(teachersOf, {
+    ...of,
+    rows: idRows(classIds),
+  })) {
+    const key = `${class_id} ${subject_id}`;
+    if (!taught.has(key)) taught.set(key, teacher);
+  }
   const subjects = await db.all(subjectsOf, { school, rows: idRows(subjectIds) });
   const known = new Map(scales.map(({ id, name, levels }) => [id, { id, name, levels: JSON.parse(levels) }]));
   const main = scales.find((scale) => scale.default === 1 && scale.archived_at === null);
@@ -68,7 +78,8 @@ export async function resultsOf(
       const own = ofSubject.get(subject.id) ?? [];
       const cls = classes.findLast(({ subject_id }) => subject_id === subject.id);
       if (own.length === 0 && !cls) return [];
-      const teacher = cls?.teacher ?? own.at(-1)?.teacher ?? register?.teacher ?? null;
+      const inLessons = taught.get(`${(cls ?? register)?.class_id} ${subject.id}`);
+      const teacher = cls?.teacher ?? inLessons ?? own.at(-1)?.teacher ?? register?.teacher ?? null;
       return [{ subject, teacher, ...resultIn(own, known, fallback) }];
     });
     const counted = taken.filter(({ subject }) => subject.counts_for_average === 1);
