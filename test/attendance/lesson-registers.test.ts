@@ -29,6 +29,19 @@ async function startLessons(open: OpenDatabase) {
 }
 
 onEachDatabase('a register of a lesson', (open) => {
+  it('keeps its timetable from ending before it, until it is void', async () => {
+    const { client, timetable, one, take } = await startLessons(open);
+    const { id } = await take(one.id);
+    const end = (effective_to: string | null) => client.timetables.update(timetable.id, { effective_to });
+    await end('2026-02-20');
+    expect(await refusalOf(end('2026-01-30'))).toMatchObject({
+      ...{ status: 409, code: 'registers_exist', registers: 1, detail: expect.stringContaining(today) },
+    });
+    expect((await end(today)).effective_to).toBe(today);
+    await client.registers.void(id, { reason: 'Example' });
+    expect((await end('2026-01-30')).effective_to).toBe('2026-01-30');
+  });
+
   it('is taken for a lesson that the class has on the day, and is the only one of it', async () => {
     const { client, one, two, other, take, b, learner_id, events } = await startLessons(open);
     const [lesson] = (await client.lessons.get({ date: today, class_id: one.class_ids[0] ?? '' })).data;

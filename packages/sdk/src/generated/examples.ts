@@ -765,7 +765,7 @@ export const errorCatalog: Record<ErrorCode, readonly [number, string]> = {
   "bursary_ended": [409,"The bursary is not active"],
   "bursary_limit_reached": [409,"The bursary does not cover the amount"],
   "term_closed": [409,"The term is closed"],
-  "registers_exist": [409,"There are registers on days that would no longer be school days"],
+  "registers_exist": [409,"There are registers on days or of lessons that would no longer be"],
   "audit_log_broken": [409,"The audit log has no valid signed head"],
   "already_enrolled": [409,"The learner is already enrolled"],
   "class_full": [409,"The class is full"],

@@ -9090,7 +9090,7 @@ export interface components {
         /**
          * @description `already_exists`: A record with this value already exists.
          *     `term_closed`: The term is closed.
-         *     `registers_exist`: There are registers on days that would no longer be school days.
+         *     `registers_exist`: There are registers on days or of lessons that would no longer be.
          */
         "Conflict.write.already_exists.term_closed.registers_exist": {
             headers: {
@@ -9372,7 +9372,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `registers_exist`: There are registers on days that would no longer be school days. */
+        /** @description `registers_exist`: There are registers on days or of lessons that would no longer be. */
         "Conflict.write.registers_exist": {
             headers: {
                 [name: string]: unknown;
@@ -9643,10 +9643,11 @@ export interface components {
          *     `already_exists`: A record with this value already exists.
          *     `resource_in_use`: The record is in use.
          *     `dates_overlap`: The dates overlap those of another record.
+         *     `registers_exist`: There are registers on days or of lessons that would no longer be.
          *     `timetable_conflict`: The timetable has conflicts.
          *     `timetable_not_draft`: The timetable is not a draft.
          */
-        "Conflict.write.resource_archived.already_exists.resource_in_use.dates_overlap.timetable_conflict.timetable_not_draft": {
+        "Conflict.write.resource_archived.already_exists.resource_in_use.dates_overlap.registers_exist.timetable_conflict.timetable_not_draft": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9778,7 +9779,7 @@ export interface components {
          * @description `resource_archived`: The record is archived.
          *     `already_exists`: A record with this value already exists.
          *     `term_closed`: The term is closed.
-         *     `registers_exist`: There are registers on days that would no longer be school days.
+         *     `registers_exist`: There are registers on days or of lessons that would no longer be.
          */
         "Conflict.write.resource_archived.already_exists.term_closed.registers_exist": {
             headers: {
@@ -10201,7 +10202,7 @@ export interface components {
         };
         /**
          * @description `term_closed`: The term is closed.
-         *     `registers_exist`: There are registers on days that would no longer be school days.
+         *     `registers_exist`: There are registers on days or of lessons that would no longer be.
          */
         "Conflict.write.term_closed.registers_exist": {
             headers: {
@@ -25711,7 +25712,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_in_use.dates_overlap.timetable_conflict.timetable_not_draft"];
+            409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_in_use.dates_overlap.registers_exist.timetable_conflict.timetable_not_draft"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

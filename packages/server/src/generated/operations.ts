@@ -541,7 +541,7 @@ export const errors = {
   "bursary_ended": {"status":409,"title":"The bursary is not active"},
   "bursary_limit_reached": {"status":409,"title":"The bursary does not cover the amount"},
   "term_closed": {"status":409,"title":"The term is closed"},
-  "registers_exist": {"status":409,"title":"There are registers on days that would no longer be school days"},
+  "registers_exist": {"status":409,"title":"There are registers on days or of lessons that would no longer be"},
   "audit_log_broken": {"status":409,"title":"The audit log has no valid signed head"},
   "already_enrolled": {"status":409,"title":"The learner is already enrolled"},
   "class_full": {"status":409,"title":"The class is full"},

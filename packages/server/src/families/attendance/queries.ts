@@ -242,6 +242,17 @@ export const takenOnDay = query<{ school: string; date: string }, TakenOnDay>((d
     .orderBy('id'),
 );
 
+/** The registers of lessons of a timetable after a day that are not void. */
+export const lessonRegistersAfter = statement<
+  { school: string; timetable: string; last: string },
+  { registers: number; first: string | null }
+>(
+  (p) => sql`select cast(count(*) as integer) as registers, min(g.date) as first from slots as z
+    join registers as g on g.school_id = z.school_id and g.slot_id = z.id and g.date > ${p.last}
+      and g.status <> 'void' and g.archived_at is null
+    where z.school_id = ${p.school} and z.timetable_id = ${p.timetable}`,
+);
+
 /** The learners who are on the roll of a register of a day now, and have no mark in it. */
 export const unmarkedOnDay = statement<
   { school: string; date: string },

@@ -8,7 +8,15 @@ import { applyingTo, exceptionsIn } from '../classes/queries.ts';
 import { schoolDaysClosing, termMoving } from '../classes/raised.ts';
 import { judge } from '../classes/school-days.ts';
 import { schoolDaysChanged } from '../school/tables.ts';
-import { type DayOfRegisters, daysOfRegisters, registerDays, registersOnDays, voidMarks } from './queries.ts';
+import { lessonsEnding } from '../timetable/tables.ts';
+import {
+  type DayOfRegisters,
+  daysOfRegisters,
+  lessonRegistersAfter,
+  registerDays,
+  registersOnDays,
+  voidMarks,
+} from './queries.ts';
 import type { Register } from './registers.ts';
 import { registers } from './tables.ts';
 
@@ -94,6 +102,19 @@ export const reactions = [
     schoolDaysClosing,
     'Registers of days without school are voided if the request allows it, and otherwise prevent the change',
     closeDays,
+  ),
+  reactTo(
+    lessonsEnding,
+    'Lessons with registers remain lessons, or the change is rejected',
+    async ({ db, schoolId: school }, { timetable, last }) => {
+      const found = await db.first(lessonRegistersAfter, { school, timetable, last });
+      if (!found || found.registers === 0) return;
+      throw new Problem(
+        'registers_exist',
+        `Registers of lessons that the timetable would no longer have: ${found.registers}. The first is on ${found.first}. Void them first, or choose a later day.`,
+        { members: { registers: found.registers } },
+      );
+    },
   ),
   reactTo(
     termMoving,

@@ -27,6 +27,7 @@ export const timetableFamily = {
     'calendar-feeds': calendarFeeds,
     calendar,
   },
+  raises: [tables.lessonsEnding],
   reactions,
   tokenHolders: { calendar_feed: calendarFeedOf },
   // Any two slots can conflict with each other.

@@ -2,8 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Dialect } from '../../sql/database.ts';
 import type { Params } from '../../sql/query.ts';
 import { defineResource, type Filter } from '../../store/resource.ts';
+import { defineChange } from '../../work/family.ts';
 import { checkAllocations, checkAssignments, checkFeed, checkPeriods, checkSlots } from './rules.ts';
 import { checkTimetable, fillTimetable, followTimetables } from './timetable-rules.ts';
+
+/** A published timetable is to have no lessons after a day (YYYY-MM-DD), which is earlier than before. */
+export const lessonsEnding = defineChange<{ timetable: string; last: string }>('lessons ending');
 
 export const timetables = defineResource('timetables', 'Timetable', {
   fill: fillTimetable,

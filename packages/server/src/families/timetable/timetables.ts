@@ -15,12 +15,30 @@ import {
 import { periodsToCopy } from './queries/timetables.ts';
 import type { Timetable } from './rules.ts';
 import { createAll, keysOf, settle } from './settle.ts';
-import { periods, roomAssignments, slots, teacherAllocations, timetables as timetable } from './tables.ts';
+import {
+  lessonsEnding,
+  periods,
+  roomAssignments,
+  slots,
+  teacherAllocations,
+  timetables as timetable,
+} from './tables.ts';
 import { conflictsOf } from './timetable-rules.ts';
 import { warningsOf } from './warnings.ts';
 
+const handlers = standard('timetables', timetable);
+
 export const timetables: Handlers<'timetables'> = {
-  ...standard('timetables', timetable),
+  ...handlers,
+
+  async update(context) {
+    const { params, body, records } = context;
+    const { id, value } = await records(timetable).current(params.timetable_id);
+    const { effective_to: last } = body;
+    if (last && value.status !== 'draft' && (value.effective_to === null || last < value.effective_to))
+      await context.raise(lessonsEnding, { timetable: id, last });
+    return handlers.update(context);
+  },
 
   async retire({ params, records, today }) {
     const { id, value } = await records(timetable).current(params.timetable_id);
