@@ -176,6 +176,7 @@ const besides: Record<string, object> = {
   'calendar_feed.learner_id': { class_id: null },
   'calendar_feed.room_id': { class_id: null },
   'calendar_feed.guardian_id': { class_id: null, content: 'dates' },
+  'invitation.staff_id': { email: undefined, name: undefined, staff_type: undefined },
   'message.template_id': { body: undefined },
   'parent_notification.template_id': { body: undefined },
 };

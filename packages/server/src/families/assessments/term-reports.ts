@@ -60,13 +60,11 @@ const publishAll: Handler<'term-reports.publish-all'> = async (context) => {
       .map(({ id }) => id),
   );
   const isStale = (learner_id: string) => found.get(last.get(learner_id)?.id ?? '')?.plain.stale === true;
-  const isPublished = (learner_id: string) => isLastDraft(learner_id) && !isStale(learner_id);
+  const isReady = (learner_id: string) => isLastDraft(learner_id) && !isStale(learner_id);
   const drafts = versions.filter(
-    ({ status, learner_id }) => status === 'draft' && ids.includes(learner_id) && isPublished(learner_id),
+    ({ status, learner_id }) => status === 'draft' && ids.includes(learner_id) && isReady(learner_id),
   );
-  const replaced = versions.filter(
-    ({ status, learner_id }) => status === 'published' && isPublished(learner_id),
-  );
+  const replaced = versions.filter(({ status, learner_id }) => status === 'published' && isReady(learner_id));
   const currentOf = ({ id }: { id: string }) => found.get(id) ?? [];
   // First, because a learner has at most one published report for a term.
   await records(table).saveAll(

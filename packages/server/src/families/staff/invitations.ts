@@ -1,9 +1,11 @@
 import {
   alreadyExists,
+  type FieldError,
   invalidBody,
   invalidField,
   invalidReference,
   invitationNotUsable,
+  refuseErrors,
 } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { sha256 } from '../../crypto/cipher.ts';
@@ -92,11 +94,24 @@ async function refuseSecond({ db, schoolId: school, now }: UnitOfWork, email: st
   if (pending) throw alreadyExists('A pending invitation to this email address already exists', pending.id);
 }
 
+/** What an invitation says of a person who is not one of the staff yet. */
+const ownFields = ['email', 'name', 'staff_type'] as const;
+
+const requiredError = (field: string, detail: string): FieldError => ({
+  pointer: `/${field}`,
+  code: 'required',
+  detail,
+});
+
 /** The record of a person who is invited to join the staff. */
 async function inviteNew(context: Context<'invitations.create'>): Promise<Stored<Schemas['Staff']>> {
   const { body, records } = context;
   const { name, staff_type, roles = [] } = body;
-  if (roles.length === 0) throw invalidField('/roles', 'required', 'must have at least one role');
+  const missing = ownFields.filter((field) => body[field] === undefined);
+  refuseErrors([
+    ...missing.map((field) => requiredError(field, 'is required, unless staff_id is sent')),
+    ...(roles.length === 0 ? [requiredError('roles', 'must have at least one role')] : []),
+  ]);
   const email = foldEmail(body.email ?? '');
   await refuseSecond(context, email);
   const fields = { name, email, staff_type, subject_ids: [], status: 'invited' as const };
@@ -109,17 +124,11 @@ async function memberToInvite(
   id: string,
 ): Promise<Stored<Schemas['Staff']>> {
   const { body, records } = context;
-  const sent = (['email', 'name', 'staff_type'] as const).filter((field) => body[field] !== undefined);
-  if (sent.length > 0)
-    throw invalidBody(
-      sent.map((field) => ({
-        pointer: `/${field}`,
-        code: 'not_applicable',
-        detail: 'cannot be sent together with staff_id: it is that of the staff member',
-      })),
-    );
   const found = await records(staff).find(id);
   if (!found || found.archived) throw invalidReference('/staff_id', 'staff member');
+  const sent = ownFields.filter((field) => body[field] !== undefined);
+  const detail = 'cannot be sent together with staff_id: it is that of the staff member';
+  refuseErrors(sent.map((field) => ({ pointer: `/${field}`, code: 'not_applicable', detail })));
   const { status, login_identity: login } = (await records(staff).current(id)).value;
   if (status !== 'active')
     throw invalidField('/staff_id', 'not_applicable', `is ${status}, and only active staff can be invited`);
