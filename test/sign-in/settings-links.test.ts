@@ -169,8 +169,9 @@ onEachDatabase('a settings link', (open) => {
       scope_id: level.id,
     });
     await expect(create(other.id)).rejects.toEqual(refusedWith('staff_cannot_sign_in'));
-    const { url } = await create(member.id);
+    const { url, id } = await create(member.id);
     await client.staff.suspend(member.id);
+    expect((await client.settingsLinks.get(id)).status).toBe('revoked');
     await expect(create(member.id)).rejects.toEqual(refusedWith('staff_cannot_sign_in'));
     // The page of the link does not say that it signs them in.
     const shown = await new Visitor({ server }).send('POST', '/settings/session/link', {

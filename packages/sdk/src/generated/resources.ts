@@ -1470,7 +1470,7 @@ export interface ExcusesResource {
   /**
    * Create an excuse.
    *
-   * Submits an excuse for a learner, in advance or afterwards. It has no effect until it is approved. To approve it immediately, send the status `approved`.
+   * Submits an excuse for a learner, in advance or afterwards, also for days of a term that is closed: its registers stay as they are. It has no effect until it is approved. To approve it immediately, send the status `approved`.
    *
    * Required scope: `write:attendance`.
    *
@@ -5155,7 +5155,8 @@ export interface LearnersResource {
    *
    * `grade_level` and `class` are labels, and any label is stored. If the school has a grade level, or a register class
    * of the current year, with that label, `grade_level_id` and `class_id` are set too, and an active learner is
-   * enrolled in the class. You can send the ids instead. A learner without a grade level gets that of the class.
+   * enrolled in the class: from today, or from `admitted_on` if that is later, and for later terms to which the class was copied
+   * already. You can send the ids instead. A learner without a grade level gets that of the class.
    *
    * If another learner may be the same person, the learner is created all the same, and `warnings` says who it is.
    *
@@ -5963,8 +5964,8 @@ export interface EnrollmentsResource {
   /**
    * Transfer an enrollment.
    *
-   * Moves the learner to another class of the term. This enrollment ends on the day before `on`, and a new one starts
-   * on `on`. The response is the new enrollment. Enrollments of later terms stay in their class: to move the learner
+   * Moves the learner to another class of the term. This enrollment ends on the day before `on`, or on its first day if
+   * that is `on`, and a new one starts on `on`. The response is the new enrollment. Enrollments of later terms stay in their class: to move the learner
    * from today on in all terms of the year, change the `class_id` of the learner instead.
    *
    * If `on` is a later day, this enrollment stays active until then, with `ends_as` `transferred`. The new one is

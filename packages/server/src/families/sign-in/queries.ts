@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
 import { query, statement } from '../../sql/query.ts';
 import { inSchool, joinSchool, type SchoolRow, schoolColumns } from '../../sql/school-rows.ts';
+import type { Tables } from '../../sql/tables.ts';
 
 type Role = Schemas['RoleAssignment']['role'];
 
@@ -37,15 +38,22 @@ export const openSessions = query<
 
 type OfKey = { school: string; key: string; serverNow: string };
 
-/** The links of an API key that can still be used. */
-export const openLinksOfKey = query<OfKey, { id: string }>((db, p) =>
+const openLinks = (db: Kysely<Tables>, p: { school: string; serverNow: string }) =>
   inSchool(db, 'settings_links', p)
     .select('id')
-    .where('key_id', '=', p.key)
     .where('used_at', 'is', null)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', p.serverNow)
-    .orderBy('id'),
+    .orderBy('id');
+
+/** The links of a staff member that can still be used. */
+export const openLinksOf = query<{ school: string; staff: string; serverNow: string }, { id: string }>(
+  (db, p) => openLinks(db, p).where('staff_id', '=', p.staff),
+);
+
+/** The links of an API key that can still be used. */
+export const openLinksOfKey = query<OfKey, { id: string }>((db, p) =>
+  openLinks(db, p).where('key_id', '=', p.key),
 );
 
 /** The sessions that links of an API key started and that may still be used. */

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { keysRevoked } from '../api-keys/tables.ts';
 import { loginUnlinked, staffAccessChanged } from '../staff/tables.ts';
 import { standard } from '../standard.ts';
-import { openLinksOfKey, openSessions, openSessionsOfKey } from './queries.ts';
+import { openLinksOf, openLinksOfKey, openSessions, openSessionsOfKey } from './queries.ts';
 import { scopesOfStaff } from './role-scopes.ts';
 import { settingsLinks as link, settingsSessions as session } from './tables.ts';
 
@@ -26,14 +26,19 @@ export const endSession = ({ records, serverNow }: Pick<UnitOfWork, 'records' | 
 const hasAll = (own: ReadonlySet<string>, scopes: readonly string[]): boolean =>
   scopes.every((scope) => own.has(scope));
 
-/** Ends the sessions that have scopes which the staff member no longer has. */
+const revokeLink = ({ records, serverNow }: UnitOfWork, id: string) =>
+  records(link).update(id, { revoked_at: serverNow }, { action: 'revoked' });
+
+/** Ends the sessions that have scopes which the staff member no longer has, and revokes links that give none. */
 async function endExceeding(work: UnitOfWork, { ids }: { ids: readonly string[] }): Promise<void> {
   const { db, schoolId: school, serverNow, today } = work;
   for (const staff of ids) {
     const open = await db.all(openSessions, { school, staff, serverNow });
-    if (open.length === 0) continue;
+    const links = await db.all(openLinksOf, { school, staff, serverNow });
+    if (open.length + links.length === 0) continue;
     const own = await scopesOfStaff(db, { school, staff, today });
     for (const { id, scopes } of open) if (!hasAll(own, JSON.parse(scopes))) await endSession(work, id);
+    if (own.size === 0) for (const { id } of links) await revokeLink(work, id);
   }
 }
 
@@ -45,10 +50,9 @@ async function endAll(work: UnitOfWork, { id: staff }: { id: string }): Promise<
 
 /** Ends what revoked API keys gave: their links, and the sessions that these started. */
 async function endOfKeys(work: UnitOfWork, { ids }: { ids: readonly string[] }): Promise<void> {
-  const { db, schoolId: school, serverNow, records } = work;
+  const { db, schoolId: school, serverNow } = work;
   for (const key of ids) {
-    for (const { id } of await db.all(openLinksOfKey, { school, key, serverNow }))
-      await records(link).update(id, { revoked_at: serverNow }, { action: 'revoked' });
+    for (const { id } of await db.all(openLinksOfKey, { school, key, serverNow })) await revokeLink(work, id);
     for (const { id } of await db.all(openSessionsOfKey, { school, key, serverNow }))
       await endSession(work, id);
   }
@@ -62,7 +66,7 @@ export const reactions = [
   ),
   reactTo(
     staffAccessChanged,
-    'Sessions of the settings screen end if they have scopes that the staff member no longer has',
+    'Sessions of the settings screen end if they have scopes that the staff member no longer has, and links are revoked if they have none',
     endExceeding,
   ),
   reactTo(
