@@ -134,3 +134,21 @@ it('the link of an invitation stops working once it is sent again, and the new o
   await unusable();
   expect((await client.invitations.list({ status: 'pending' })).data).toEqual([]);
 });
+
+it('roles that cannot be saved because somebody archived the person say so, and People leads to the audit log', async () => {
+  const { client, page, testKey } = await open(openSqlite);
+  const { id } = await client.staff.create({
+    ...{ name: 'Sipho Example', email: 'sipho@example.org', staff_type: 'admin' },
+  });
+  await signIn(page, testKey, '/settings/staff');
+  await row(page, 'sipho@example.org').getByRole('button', { name: 'Roles' }).click();
+  await page.getByLabel('Nurse', { exact: true }).check();
+  await client.staff.archive(id);
+  await press(page, 'Save roles');
+  const alert = page.getByRole('form', { name: 'Roles of Sipho Example' }).getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.textContent()).toContain('archived');
+  await page.goto('/settings/people?q=sipho');
+  const link = page.getByRole('link', { name: /Sipho Example/ });
+  expect(await link.getAttribute('href')).toBe(`/settings/audit-log?resource_id=${id}`);
+});

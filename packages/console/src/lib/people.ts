@@ -242,7 +242,9 @@ export async function findPeople(
 }
 
 /** Where more is shown about a person, if whoever is signed in may see it. */
-export function pageOfPerson({ id, name, kind }: Person): string | undefined {
-  if (kind === 'staff member') return `/settings/staff?name=${encodeURIComponent(name)}`;
+export function pageOfPerson({ id, name, kind, status }: Person): string | undefined {
+  // The page of the staff has nobody who is archived.
+  if (kind === 'staff member' && status !== 'archived')
+    return `/settings/staff?name=${encodeURIComponent(name)}`;
   return can('read:audit') ? `/settings/audit-log?resource_id=${id}` : undefined;
 }

@@ -68,7 +68,7 @@ export function authorize(actor: Actor, scopes: readonly string[]): void {
   throw new Problem(
     'insufficient_scope',
     actor.type === 'staff'
-      ? `You lack the scope ${names}: your roles did not give it when you signed in. Ask an owner of the school for a role that gives it, and sign in again.`
+      ? `You lack the scope ${names}: your roles, or the link with which you signed in, did not give it. Ask an owner of the school for a role or a link that gives it, and sign in again.`
       : `The API key lacks the scope ${names}. Use a key that has it.`,
   );
 }

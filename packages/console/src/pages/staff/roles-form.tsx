@@ -70,10 +70,12 @@ function Assigned({ staffId, name, assignments, reload, onChange, onClose }: Ass
       for (const { id } of held.filter(({ role }) => !chosen.includes(role)))
         await api.roleAssignments.archive(staffId, id);
       setChoices(new Map());
-    } finally {
-      // Also after an error: some may have been saved before it.
-      await Promise.all([reload(), onChange()]);
+    } catch (error) {
+      // Some may have been saved before it. The list stays as it is: it may no longer have the person, nor this form then.
+      await reload();
+      throw error;
     }
+    await Promise.all([reload(), onChange()]);
     return 'Saved';
   });
   const drop = (id: string, isDropped: boolean) =>
