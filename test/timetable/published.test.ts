@@ -317,7 +317,7 @@ onEachDatabase('a published timetable', (open) => {
   });
 
   it('warns of a substitute or a room on days on which the slot has no lesson', async () => {
-    const { client, slot, timetable, teacher, room } = await startTimetable(shared);
+    const { client, slot, timetable, teacher, room, grade } = await startTimetable(shared);
     const [lead, helper, hall] = [await teacher(), await teacher(), await room('Hall')];
     const { id: slot_id } = await client.slots.create(slot({ teacher_ids: [lead] }));
     const warning = (resource_id: string) => ({
@@ -347,6 +347,10 @@ onEachDatabase('a published timetable', (open) => {
     expect((await elsewhere(on('2026-02-10'))).warnings).toEqual([]);
     // Without a last day there are lessons to come.
     expect((await elsewhere({ from: '2026-02-11', to: null })).warnings).toEqual([]);
+    // On a day without school of the grade level of its classes, there is no lesson either.
+    const trip = { date: '2026-01-30', kind: 'closure' as const, name: 'Trip', grade_level_ids: [grade.id] };
+    await client.calendarExceptions.create(trip);
+    expect((await move('2026-01-30')).warnings).toEqual([warning(helper)]);
     expect((await client.slots.get(slot_id)).teacher_ids).toEqual([lead]);
   });
 

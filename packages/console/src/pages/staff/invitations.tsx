@@ -90,7 +90,9 @@ function Row({ invitation, onResent, onChange }: RowProps) {
             {reason && `: ${reason}`}
           </span>
         </td>
-        <td data-label="Roles">{namedAll(roles)}</td>
+        <td data-label="Roles">
+          {roles.length > 0 ? namedAll(roles) : <span class="quiet">those they have</span>}
+        </td>
         <td data-label="Sent" class="number">
           <Time at={sent} />
         </td>

@@ -83,14 +83,12 @@ async function keepDays({ db, schoolId: school }: UnitOfWork, weekdays: readonly
     );
 }
 
-const registersExist = (registers: number, what: string): Problem =>
-  new Problem(
-    'registers_exist',
-    `Registers on days that would no longer be school days: ${registers}. ${what}`,
-    {
-      members: { registers },
-    },
-  );
+const registersExist = (
+  registers: number,
+  what: string,
+  where = 'on days that would no longer be school days',
+): Problem =>
+  new Problem('registers_exist', `Registers ${where}: ${registers}. ${what}`, { members: { registers } });
 
 export const reactions = [
   reactTo(
@@ -109,10 +107,10 @@ export const reactions = [
     async ({ db, schoolId: school }, { timetable, last }) => {
       const found = await db.first(lessonRegistersAfter, { school, timetable, last });
       if (!found || found.registers === 0) return;
-      throw new Problem(
-        'registers_exist',
-        `Registers of lessons that the timetable would no longer have: ${found.registers}. The first is on ${found.first}. Void them first, or choose a later day.`,
-        { members: { registers: found.registers } },
+      throw registersExist(
+        found.registers,
+        `The first is on ${found.first}. Void them first, or choose a later day.`,
+        'of lessons that the timetable would no longer have',
       );
     },
   ),

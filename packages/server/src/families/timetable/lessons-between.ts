@@ -72,7 +72,7 @@ export async function cycleDaysBetween(
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
 /** Whether a class has no school on a day of a cycle: some grade levels can have none on a day on which others have. */
-async function absencesOf(
+export async function absencesOf(
   { db, schoolId: school_id }: Scope,
   { exceptions }: SchoolCalendar,
   { starts_on, ends_on }: DateRange,

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import { withDates } from './dated-timetables.ts';
-import { cycleDaysBetween } from './lessons-between.ts';
+import { absencesOf, cycleDaysBetween } from './lessons-between.ts';
 import type { Occupancy } from './occupancy.ts';
 import {
   clashes,
@@ -44,8 +44,13 @@ export async function withoutLesson(
   const { plain: slot } = await work.records(slotRecords).get(slot_id);
   const { plain: timetable } = await work.records(timetables).get(slot.timetable_id);
   const own = await withDates(work, timetable);
-  const { days } = await cycleDaysBetween(work, [own], { starts_on: from, ends_on: to });
-  if (days.some(({ cycle_day }) => cycle_day === slot.cycle_day)) return [];
+  const span = { starts_on: from, ends_on: to };
+  const { days, calendar } = await cycleDaysBetween(work, [own], span);
+  const isAbsent = await absencesOf(work, calendar, span, slot.class_ids);
+  const isLesson = ({ date, cycle_day }: (typeof days)[number]) =>
+    cycle_day === slot.cycle_day &&
+    !(slot.class_ids.length > 0 && slot.class_ids.every((id) => isAbsent(date, id)));
+  if (days.some(isLesson)) return [];
   const resource_id = 'room_id' in row ? row.room_id : row.staff_id;
   return [{ kind: 'no_lesson_on_dates', slot_ids: [slot_id], resource_id, count: 0, limit: null }];
 }
