@@ -162,10 +162,10 @@ it('keeps the focus where it is when a delivery is sent again with the keyboard'
   await page.getByRole('button', { name: 'Redeliver', exact: true }).press('Enter');
   await receiver.nth(2);
   await page.getByText('Being sent again').waitFor();
-  expect(await page.evaluate('document.activeElement.textContent')).toBe('Being sent again');
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Being sent again');
   await page.clock.runFor(5000);
   await row(page, 'failed').getByRole('button', { name: 'Redeliver', exact: true }).waitFor();
-  expect(await page.evaluate('document.activeElement.textContent')).toBe('Redeliver');
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Redeliver');
 });
 
 it('asks before a page is left whose secret was not copied', async () => {

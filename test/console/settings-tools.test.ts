@@ -153,11 +153,12 @@ it('is used with the keyboard alone: the focus goes into forms, and back to wher
   await page.getByLabel('Currency').fill('ZZZ');
   await save.press('Enter');
   await page.getByText('The currency must be an ISO 4217').waitFor();
-  expect(await page.evaluate<string>('document.activeElement.value')).toBe('ZZZ');
+  // The focus follows what is shown.
+  await expect.poll(() => page.evaluate<string>('document.activeElement.value')).toBe('ZZZ');
   await page.getByLabel('Currency').fill('EUR');
   await save.press('Enter');
   await page.getByText('Saved').waitFor();
-  expect(await focused(page)).toBe('Save');
+  await expect.poll(() => focused(page)).toBe('Save');
   expect(await save.isDisabled()).toBe(true);
   expect((await client.school.get()).currency).toBe('EUR');
 });
