@@ -4,13 +4,26 @@ import { startBrowser } from '../support/browser.ts';
 import { openSqlite } from '../support/databases.ts';
 import { freePort } from '../support/free-port.ts';
 import { issuerOn, startProvider } from '../support/oidc.ts';
-import { startServer } from '../support/server.ts';
+import { type Started, startServer } from '../support/server.ts';
 import { heading, press, row, signIn } from './screen.ts';
 
-it('a person signs in with an identity provider, chooses a school, and signs out', async () => {
+/** A server whose people sign in with an identity provider. */
+async function startWithProvider() {
   const port = await freePort();
-  const { server, client, live } = await startServer(openSqlite, { oidc: [issuerOn(port)] });
-  await startProvider({ port, server });
+  const started = await startServer(openSqlite, { oidc: [issuerOn(port)] });
+  await startProvider({ port, server: started.server });
+  return { ...started, port };
+}
+
+async function openPage(server: Started['server']) {
+  const browser = await startBrowser();
+  const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(10_000);
+  return { browser, page };
+}
+
+it('a person signs in with an identity provider, chooses a school, and signs out', async () => {
+  const { server, client, live, port } = await startWithProvider();
   for (const school of [client, live]) {
     await school.school.update({ sign_in_by_email: true });
     const { id } = await school.staff.create({
@@ -20,9 +33,7 @@ it('a person signs in with an identity provider, chooses a school, and signs out
     });
     await school.roleAssignments.create(id, { role: 'owner' });
   }
-  const browser = await startBrowser();
-  const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' });
-  page.setDefaultTimeout(10_000);
+  const { page } = await openPage(server);
   await page.goto('/settings/school?from=a-colleague');
   const button = page.getByRole('button', { name: 'Sign in with Example ID' });
   await button.waitFor();
@@ -58,9 +69,7 @@ it('a person signs in with an identity provider, chooses a school, and signs out
 });
 
 it('a person whose session has ended signs in with an identity provider in a new tab, and what was typed is there', async () => {
-  const port = await freePort();
-  const { server, client } = await startServer(openSqlite, { oidc: [issuerOn(port)] });
-  await startProvider({ port, server });
+  const { server, client } = await startWithProvider();
   await client.school.update({ sign_in_by_email: true });
   const { id } = await client.staff.create({
     ...{ name: 'Sam Example', email: 'sam@example.org', staff_type: 'admin' },
@@ -93,17 +102,13 @@ it('a person whose session has ended signs in with an identity provider in a new
 });
 
 it('a person with an account that no school knows is asked by the provider for another one', async () => {
-  const port = await freePort();
-  const { server, client } = await startServer(openSqlite, { oidc: [issuerOn(port)] });
-  await startProvider({ port, server });
+  const { server, client } = await startWithProvider();
   await client.school.update({ sign_in_by_email: true });
   const { id } = await client.staff.create({
     ...{ name: 'Sam Example', email: 'sam@example.org', staff_type: 'admin' },
   });
   await client.roleAssignments.create(id, { role: 'owner' });
-  const browser = await startBrowser();
-  const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' });
-  page.setDefaultTimeout(10_000);
+  const { page } = await openPage(server);
   await page.goto('/settings');
   await press(page, 'Sign in with Example ID');
   await page.getByLabel('Account').fill('private');
@@ -119,9 +124,7 @@ it('a person with an account that no school knows is asked by the provider for a
 });
 
 it('an invited person chooses the account, although somebody else is signed in at the provider', async () => {
-  const port = await freePort();
-  const { server, client } = await startServer(openSqlite, { oidc: [issuerOn(port)] });
-  await startProvider({ port, server });
+  const { server, client } = await startWithProvider();
   const invite = (name: string) =>
     client.invitations.create({
       ...{ name: `${name} Example`, email: `${name.toLowerCase()}@example.org` },
@@ -129,9 +132,7 @@ it('an invited person chooses the account, although somebody else is signed in a
     });
   const { url, staff_id } = await invite('Lerato');
   const other = await invite('Sipho');
-  const browser = await startBrowser();
-  const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' });
-  page.setDefaultTimeout(10_000);
+  const { page } = await openPage(server);
   await page.goto('/settings');
   await press(page, 'Sign in with Example ID');
   await page.getByLabel('Account').fill('somebody.else');
@@ -159,16 +160,12 @@ it('an invited person chooses the account, although somebody else is signed in a
 });
 
 it('somebody who is one of the staff already links an account with an invitation', async () => {
-  const port = await freePort();
-  const { server, client, testKey } = await startServer(openSqlite, { oidc: [issuerOn(port)] });
-  await startProvider({ port, server });
+  const { server, client, testKey } = await startWithProvider();
   const { id } = await client.staff.create({
     ...{ name: 'Naledi Example', email: 'naledi@example.org', staff_type: 'admin' },
   });
   await client.roleAssignments.create(id, { role: 'bursar' });
-  const browser = await startBrowser();
-  const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' });
-  page.setDefaultTimeout(10_000);
+  const { page, browser } = await openPage(server);
   await signIn(page, testKey, '/settings/staff');
   await row(page, 'naledi@example.org').getByRole('button', { name: 'Link account' }).click();
   await heading(page, 'Invitation for Naledi Example');

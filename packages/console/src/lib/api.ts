@@ -1,8 +1,28 @@
 import { Rollbook } from '@rollbook/sdk';
 import { limited } from './limited.ts';
-import { send } from './send.ts';
 import { noteTime } from './server-time.ts';
 import { checkSession, ownHeaders, sessionEnded } from './session.ts';
+
+/** The keys of writes to which no response came, by what was sent: they may have been done. */
+const unanswered = new Map<string, string>();
+
+/**
+ * Sends a request. A write that is sent again because no response came has the same idempotency key as before, so that it is
+ * not done twice: pressing a button again makes a new call, which has a key of its own.
+ */
+async function send(url: string, init: RequestInit): Promise<Response> {
+  const headers = new Headers(init.headers);
+  const { method, body = null } = init;
+  const own = headers.get('idempotency-key');
+  if (own === null || !(body === null || typeof body === 'string')) return fetch(url, init);
+  const write = `${method} ${url} ${body ?? ''}`;
+  const key = unanswered.get(write) ?? own;
+  unanswered.set(write, key);
+  headers.set('idempotency-key', key);
+  const response = await fetch(url, { ...init, headers });
+  if (response.status < 500) unanswered.delete(write);
+  return response;
+}
 
 /** The API, with the session instead of a key. */
 export const api = new Rollbook({

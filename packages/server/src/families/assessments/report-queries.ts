@@ -147,7 +147,7 @@ const present = attended('active', 'completed');
 const attendedFields = sql`e.learner_id, c.id as class_id, c.label, c.kind, v.label as grade_level,
   c.subject_id, s.name as teacher, e.status, e.ends_on`;
 
-/** The classes of learners in a term, also those from which they were withdrawn; the last one of each kind is the last. */
+/** The classes of learners in a term, also those from which they were withdrawn, in the order in which they began. */
 export const classesOf = statement<OfLearners, Attended>(
   (
     p,

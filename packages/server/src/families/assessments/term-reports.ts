@@ -53,18 +53,21 @@ const publishAll: Handler<'term-reports.publish-all'> = async (context) => {
   await records(learners).currentAll(ids);
   const versions = await db.all(versionsOf, { school, term, rows: idRows(ids) });
   const last = new Map(versions.map((version) => [version.learner_id, version]));
-  const isLastDraft = (learner_id: string) => last.get(learner_id)?.status === 'draft';
-  const found = await records(table).currentAll(
-    versions
-      .filter(({ status, learner_id }) => status !== 'superseded' && isLastDraft(learner_id))
-      .map(({ id }) => id),
+  const drafted = new Set(
+    versions.flatMap(({ status, learner_id }) => (status === 'draft' ? learner_id : [])),
   );
-  const isStale = (learner_id: string) => found.get(last.get(learner_id)?.id ?? '')?.plain.stale === true;
-  const isReady = (learner_id: string) => isLastDraft(learner_id) && !isStale(learner_id);
-  const drafts = versions.filter(
-    ({ status, learner_id }) => status === 'draft' && ids.includes(learner_id) && isReady(learner_id),
+  const open = versions.filter(
+    ({ status, learner_id }) => (status === 'draft' || status === 'published') && drafted.has(learner_id),
   );
-  const replaced = versions.filter(({ status, learner_id }) => status === 'published' && isReady(learner_id));
+  const found = await records(table).currentAll(open.map(({ id }) => id));
+  const stale = new Set(
+    [...found.values()].flatMap(({ plain }) =>
+      plain.status === 'draft' && plain.stale ? plain.learner_id : [],
+    ),
+  );
+  const ready = open.filter(({ learner_id }) => !stale.has(learner_id));
+  const drafts = ready.filter(({ status }) => status === 'draft');
+  const replaced = ready.filter(({ status }) => status === 'published');
   const currentOf = ({ id }: { id: string }) => found.get(id) ?? [];
   // First, because a learner has at most one published report for a term.
   await records(table).saveAll(
@@ -72,8 +75,8 @@ const publishAll: Handler<'term-reports.publish-all'> = async (context) => {
       .flatMap(currentOf)
       .map((current) => ({ current, fields: { status: 'superseded' }, action: 'superseded' })),
   );
-  const drafted = drafts.map(({ learner_id }) => learner_id);
-  const attendance = await attendanceFor(context, drafted, term);
+  const learnerIds = drafts.map(({ learner_id }) => learner_id);
+  const attendance = await attendanceFor(context, learnerIds, term);
   await records(table).saveAll(
     drafts.flatMap(currentOf).map((current) => ({
       current,
@@ -89,7 +92,7 @@ const publishAll: Handler<'term-reports.publish-all'> = async (context) => {
     const known = last.get(learner_id);
     const none = { learner_id, term_report_id: known?.id ?? null, code: null, detail: null };
     if (known?.status === 'draft')
-      return isStale(learner_id)
+      return stale.has(learner_id)
         ? { ...none, result: 'failed', code: 'report_stale', detail: staleDraft }
         : { ...none, result: 'published' };
     if (known?.status === 'published') return { ...none, result: 'unchanged' };

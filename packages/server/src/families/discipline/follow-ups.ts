@@ -1,11 +1,13 @@
 import { Problem } from '../../contract/errors.ts';
 import { earlier } from '../../lib/dates.ts';
 import type { Stored } from '../../store/read.ts';
+import { reactTo } from '../../work/family.ts';
 import type { Context, Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
-import { excuses } from '../attendance/tables.ts';
+import { excuseEnding, excuses } from '../attendance/tables.ts';
 import { learners } from '../learners/tables.ts';
 import { ownRecord } from '../standard.ts';
+import { suspensionOf } from './queries.ts';
 import { type FollowUp, incidentClosed } from './rules.ts';
 import { incidents, followUps as table } from './tables.ts';
 import { ofIncident, visible } from './visible.ts';
@@ -98,3 +100,17 @@ async function withdrawExcuse(
   await records(excuses).act(excuse_id, 'withdraw', { decision_reason: reason }, { reason });
   return true;
 }
+
+export const reactions = [
+  reactTo(
+    excuseEnding,
+    'The excuse of an open suspension stays, or the change is rejected',
+    async ({ db, schoolId: school }, { id: excuse }) => {
+      if (!(await db.first(suspensionOf, { school, excuse }))) return;
+      throw new Problem(
+        'resource_in_use',
+        'The excuse is that of a suspension: cancel the suspension, or change its days, and the excuse follows.',
+      );
+    },
+  ),
+];

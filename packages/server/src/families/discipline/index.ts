@@ -1,7 +1,6 @@
 import type { Family } from '../../work/family.ts';
-import { followUps } from './follow-ups.ts';
+import { followUps, reactions } from './follow-ups.ts';
 import { incidents, learnerDiscipline } from './incidents.ts';
-import { reactions } from './reactions.ts';
 import * as tables from './tables.ts';
 
 export const disciplineFamily = {

@@ -13,8 +13,9 @@ async function openOf({ db, schoolId: school }: ReadWork, learner: unknown) {
 
 const ended = new Set<unknown>(['withdrawn', 'transferred', 'cancelled']);
 
-const differing = (one: Fields, other: Fields, fields: readonly string[]): string[] =>
-  fields.filter((field) => other[field] !== undefined && (one[field] ?? null) !== other[field]);
+/** Whether a record has the values of a row in some fields, as far as the row has them. */
+const agree = (record: Fields, row: Fields, fields: readonly string[]): boolean =>
+  fields.every((field) => row[field] === undefined || (record[field] ?? null) === row[field]);
 
 /** What the rows of an import become: enrollments, and transfers if the source has replaced an enrollment. */
 export const enrollmentRows: ImportTarget = {
@@ -43,8 +44,8 @@ export const enrollmentRows: ImportTarget = {
   past(record, fields, today) {
     const { ends_on: last } = fields;
     if (record.status === 'cancelled' || typeof last !== 'string' || last >= today) return undefined;
-    if (differing(record, fields, ['learner_id', 'class_id', 'term_id']).length > 0) return undefined;
-    if (differing(record, fields, ['starts_on', 'ends_on']).length === 0) return [];
+    if (!agree(record, fields, ['learner_id', 'class_id', 'term_id'])) return undefined;
+    if (agree(record, fields, ['starts_on', 'ends_on'])) return [];
     const detail = `The enrollment ${record.id} was ${record.status} and keeps its dates, ${record.starts_on} to ${record.ends_on}.`;
     return [{ code: 'has_ended', detail }];
   },

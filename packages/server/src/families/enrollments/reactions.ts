@@ -1,6 +1,6 @@
 import { invalidField } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { earlier, later as latest } from '../../lib/dates.ts';
+import { earlier, later } from '../../lib/dates.ts';
 import { yieldToEventLoop } from '../../lib/timers.ts';
 import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
@@ -62,7 +62,7 @@ async function moveToClass(work: UnitOfWork, learner: Stored<Learner>, to: Class
           transferred_from_id: former.transferred_from_id,
         });
     } else if (to && stays) {
-      const on = latest(former.starts_on, today);
+      const on = later(former.starts_on, today);
       await transfer(work, await work.records(enrollments).get(former.id), { to: to.id, on, force: false });
     } else {
       if (successor) await work.records(enrollments).act(successor.id, 'cancel', { reason: moved });
@@ -84,17 +84,17 @@ async function takeBack(work: UnitOfWork, successor: string): Promise<void> {
  */
 async function joinClass(work: UnitOfWork, learner: Stored<Learner>, cls: Class): Promise<void> {
   const { db, schoolId: school, today } = work;
-  const day = latest(today, learner.value.admitted_on ?? today);
-  const [term, ...later] = await offeredTerms(work, cls, day);
+  const day = later(today, learner.value.admitted_on ?? today);
+  const [term, ...next] = await offeredTerms(work, cls, day);
   if (!term) return;
   const common = { learner_id: learner.id, class_id: cls.id };
-  await enroll(work, { ...common, term_id: term.id, starts_on: latest(day, term.starts_on) });
-  if (later.length === 0) return;
+  await enroll(work, { ...common, term_id: term.id, starts_on: later(day, term.starts_on) });
+  if (next.length === 0) return;
   // The class was copied to these terms before the learner came.
   const copied = new Set((await db.all(openByTerm, { school, class: cls.id })).map((one) => one.term_id));
   const open = await db.all(openEnrollments, { school, learners: idRows([learner.id]) });
   const placed = new Set(open.filter(({ kind }) => kind === 'primary').map((one) => one.term_id));
-  for (const { id } of later.filter((one) => copied.has(one.id) && !placed.has(one.id)))
+  for (const { id } of next.filter((one) => copied.has(one.id) && !placed.has(one.id)))
     await enroll(work, { ...common, term_id: id });
 }
 

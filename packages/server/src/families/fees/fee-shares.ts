@@ -1,14 +1,13 @@
 import { type FieldError, invalidBody, invalidField } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 
-import { idRows } from '../../sql/query.ts';
 import type { Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { learners } from '../learners/tables.ts';
 import type { Decision, MergeRule } from '../merged-records.ts';
 import { schools } from '../school/tables.ts';
 import { sum } from './amounts.ts';
-import { chargedIn, type Share, sharesOfLearner, sharesOfLearners } from './queries.ts';
+import { type Share, sharesOfLearner, sharesOfLearners } from './queries.ts';
 import { rowsIn, whole } from './shares.ts';
 import { currencyOf, feeAccounts } from './tables.ts';
 
@@ -124,30 +123,4 @@ export const accountRule: MergeRule = {
   },
   // What was on an account that was merged since is on another one now.
   canReturn: ({ merged_into_id: into }) => into === null,
-};
-
-/** Fees that both records of a learner were charged for a term are charged twice now. */
-export const invoiceRule: MergeRule = {
-  async decide({ db, schoolId: school }, { kind, into }, moves) {
-    const decisions = new Map<string, Decision>();
-    if (kind !== 'learners') return decisions;
-    const counted = moves
-      .map(({ current: { id, archived, plain } }) => ({
-        id,
-        archived,
-        plain: plain as unknown as Schemas['Invoice'],
-      }))
-      .filter(({ plain, archived }) => !archived && plain.status !== 'void');
-    for (const term of new Set(counted.flatMap(({ plain }) => plain.term_id ?? []))) {
-      const charged = await db.all(chargedIn, { school, term, rows: idRows([into]) });
-      for (const { id, plain } of counted.filter((one) => one.plain.term_id === term)) {
-        const again = charged.find(({ item }) => plain.lines.some(({ fee_item_id }) => fee_item_id === item));
-        if (!again) continue;
-        const detail = `Both were charged the fee item ${again.item} for the term, also with ${again.invoice}. Archive one of the two if it is a draft, or void it.`;
-        const notice = { existing_id: again.invoice, code: 'charged_twice', detail };
-        decisions.set(id, { outcome: 'moved', notice });
-      }
-    }
-    return decisions;
-  },
 };

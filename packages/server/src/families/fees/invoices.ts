@@ -12,6 +12,7 @@ import { DryRun, type Handler, type Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { classes, gradeLevels, terms } from '../classes/tables.ts';
 import { LiveReferences } from '../live-references.ts';
+import type { Decision, MergeRule } from '../merged-records.ts';
 import { listOf, standard } from '../standard.ts';
 import { sum, times } from './amounts.ts';
 import { creditInvoice, lockInvoice } from './credit-notes.ts';
@@ -22,7 +23,9 @@ import { noFigures, post, reversalsOf, reverseAll } from './post.ts';
 import {
   appliedCredits,
   type Charged,
+  type ChargedItem,
   chargedIn,
+  type DraftOfTerm,
   draftsOf,
   type ItemRow,
   itemsAmong,
@@ -46,7 +49,7 @@ async function refuseChargedAgain(
 ): Promise<void> {
   if (term === null) return;
   const charged = await db.all(chargedIn, { school, term, rows: idRows([learner_id]) });
-  const again = charged.find(({ item }) => lines.some(({ fee_item_id }) => fee_item_id === item));
+  const again = chargedAgain(charged, { lines });
   if (!again) return;
   const { description } = lines.find(({ fee_item_id }) => fee_item_id === again.item) ?? {};
   throw new Problem(
@@ -55,6 +58,36 @@ async function refuseChargedAgain(
     { members: { existing_id: again.invoice } },
   );
 }
+
+/** The first fee item of an invoice that was charged with another one. */
+const chargedAgain = (charged: readonly ChargedItem[], { lines }: Pick<Schemas['Invoice'], 'lines'>) =>
+  charged.find(({ item }) => lines.some(({ fee_item_id }) => fee_item_id === item));
+
+/** Fees that both records of a learner were charged for a term are charged twice now. */
+export const invoiceRule: MergeRule = {
+  async decide({ db, schoolId: school }, { kind, into }, moves) {
+    const decisions = new Map<string, Decision>();
+    if (kind !== 'learners') return decisions;
+    const counted = moves
+      .map(({ current: { id, archived, plain } }) => ({
+        id,
+        archived,
+        plain: plain as unknown as Schemas['Invoice'],
+      }))
+      .filter(({ plain, archived }) => !archived && plain.status !== 'void');
+    for (const term of new Set(counted.flatMap(({ plain }) => plain.term_id ?? []))) {
+      const charged = await db.all(chargedIn, { school, term, rows: idRows([into]) });
+      for (const { id, plain } of counted.filter((one) => one.plain.term_id === term)) {
+        const again = chargedAgain(charged, plain);
+        if (!again) continue;
+        const detail = `Both were charged the fee item ${again.item} for the term, also with ${again.invoice}. Archive one of the two if it is a draft, or void it.`;
+        const notice = { existing_id: again.invoice, code: 'charged_twice', detail };
+        decisions.set(id, { outcome: 'moved', notice });
+      }
+    }
+    return decisions;
+  },
+};
 
 /** The lines that were sent, completed from their fee items. */
 async function readLines(work: UnitOfWork, currency: string, sent: readonly SentLine[]): Promise<Lines> {
@@ -238,12 +271,6 @@ type Issued = Schemas['InvoicesIssued']['data'][number];
 
 const mostInvoices = 2000;
 
-/** A draft, and the last day of its learner if they leave before its term begins. */
-interface Draft {
-  id: string;
-  last_day: string | null;
-}
-
 /** Issues the drafts that are named, or those of a term. */
 const issueAll: Handler<'invoices.issue-all'> = async (context) => {
   const { body } = context;
@@ -263,25 +290,18 @@ const issueAll: Handler<'invoices.issue-all'> = async (context) => {
 };
 
 /** Issues the drafts of a term, except for those of learners who leave before it begins. */
-function issueTerm(work: UnitOfWork, term: string, drafts: readonly Draft[]): Promise<Outcome[]> {
-  const missed = drafts.flatMap(({ id, last_day: day }) =>
-    day === null
-      ? []
-      : [
-          [
-            id,
-            new Problem(
-              'learner_not_active',
-              `The last day of the learner is ${day}, before the term begins. Archive the draft, or send its id in invoice_ids.`,
-            ),
-          ] as const,
-        ],
-  );
+function issueTerm(work: UnitOfWork, term: string, drafts: readonly DraftOfTerm[]): Promise<Outcome[]> {
+  const refused = new Map<string, Problem>();
+  for (const { id, last_day: day } of drafts) {
+    if (day === null) continue;
+    const detail = `The last day of the learner is ${day}, before the term begins. Archive the draft, or send its id in invoice_ids.`;
+    refused.set(id, new Problem('learner_not_active', detail));
+  }
   return issueDrafts(
     work,
     drafts.map(({ id }) => id),
     ({ plain, archived }) => !archived && plain.status === 'draft' && plain.term_id === term,
-    new Map(missed),
+    refused,
   );
 }
 
@@ -308,7 +328,7 @@ async function checkNamedDrafts(work: UnitOfWork, body: Issue): Promise<void> {
 async function draftsIn(
   { db, schoolId: school }: UnitOfWork,
   { term_id, class_id, grade_level_id }: Issue,
-): Promise<Draft[]> {
+): Promise<DraftOfTerm[]> {
   const params = { school, term: String(term_id), class: class_id ?? null, grade: grade_level_id ?? null };
   const found = await db.all(draftsOf, { ...params, most: mostInvoices + 1 });
   if (found.length > mostInvoices)

@@ -331,26 +331,37 @@ export const learnersOf = statement<
     order by l.id limit ${p.most}`,
 );
 
+export interface ChargedItem {
+  learner_id: string;
+  item: string;
+  invoice: string;
+}
+
 /** The fee items that learners have been charged for a term, and with which invoices. */
-export const chargedIn = statement<
-  { school: string; term: string; rows: Rows },
-  { learner_id: string; item: string; invoice: string }
->((p, dialect) => {
-  const id =
-    dialect === 'sqlite' ? sql`json_extract(j.value, '$.fee_item_id')` : sql`j.value ->> 'fee_item_id'`;
-  const lines =
-    dialect === 'sqlite'
-      ? sql`json_each(i.lines) as j`
-      : sql`json_array_elements(i.lines::json) as j (value)`;
-  return sql`select distinct i.learner_id, ${id} as item, i.id as invoice from invoices as i, ${lines}
+export const chargedIn = statement<{ school: string; term: string; rows: Rows }, ChargedItem>(
+  (p, dialect) => {
+    const id =
+      dialect === 'sqlite' ? sql`json_extract(j.value, '$.fee_item_id')` : sql`j.value ->> 'fee_item_id'`;
+    const lines =
+      dialect === 'sqlite'
+        ? sql`json_each(i.lines) as j`
+        : sql`json_array_elements(i.lines::json) as j (value)`;
+    return sql`select distinct i.learner_id, ${id} as item, i.id as invoice from invoices as i, ${lines}
       where i.school_id = ${p.school} and i.term_id = ${p.term} and i.status != 'void' and i.archived_at is null
         and i.learner_id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)}) and ${id} is not null`;
-});
+  },
+);
+
+export interface DraftOfTerm {
+  id: string;
+  /** Of its learner, if they leave before the term begins. */
+  last_day: string | null;
+}
 
 /** The drafts of a term; only those of the learners of a class or a grade level, if these are not null. */
 export const draftsOf = statement<
   { school: string; term: string; class: string | null; grade: string | null; most: number },
-  { id: string; last_day: string | null }
+  DraftOfTerm
 >(
   (p) => sql`select i.id, l.left_on as last_day from invoices as i
     join terms as t on t.school_id = i.school_id and t.id = i.term_id

@@ -37,9 +37,12 @@ export const settingsLinks: Handlers<'settings-links'> = {
   async revoke({ params, serverNow, records }) {
     const current = await records(link).current(params.settings_link_id);
     if (current.value.status !== 'pending') return current;
-    return records(link).update(current.id, { revoked_at: serverNow }, { action: 'revoked' });
+    return revokeLink({ records, serverNow }, current.id);
   },
 };
+
+export const revokeLink = ({ records, serverNow }: Pick<UnitOfWork, 'records' | 'serverNow'>, id: string) =>
+  records(link).update(id, { revoked_at: serverNow }, { action: 'revoked' });
 
 export interface NewLink extends Pick<Partial<Schemas['SettingsLink']>, 'external_ids' | 'metadata'> {
   staff_id: string;

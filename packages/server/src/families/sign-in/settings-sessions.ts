@@ -6,7 +6,8 @@ import { loginUnlinked, staffAccessChanged } from '../staff/tables.ts';
 import { standard } from '../standard.ts';
 import { openLinksOf, openLinksOfKey, openSessions, openSessionsOfKey } from './queries.ts';
 import { scopesOfStaff } from './role-scopes.ts';
-import { settingsLinks as link, settingsSessions as session } from './tables.ts';
+import { revokeLink } from './settings-links.ts';
+import { settingsSessions as session } from './tables.ts';
 
 const { list, get } = standard('settings-sessions', session);
 
@@ -25,9 +26,6 @@ export const endSession = ({ records, serverNow }: Pick<UnitOfWork, 'records' | 
 
 const hasAll = (own: ReadonlySet<string>, scopes: readonly string[]): boolean =>
   scopes.every((scope) => own.has(scope));
-
-const revokeLink = ({ records, serverNow }: UnitOfWork, id: string) =>
-  records(link).update(id, { revoked_at: serverNow }, { action: 'revoked' });
 
 /** Ends the sessions that have scopes which the staff member no longer has, and revokes links that give none. */
 async function endExceeding(work: UnitOfWork, { ids }: { ids: readonly string[] }): Promise<void> {

@@ -47,12 +47,8 @@ export async function creating<T>(
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'already_exists') throw error;
     const holder = await records(staff).get(String(error.extras.members?.existing_id));
-    const hint =
-      holder.plain.status === 'left'
-        ? `That staff member has left. If it is the same person, ${toReactivate}.`
-        : holder.plain.status === 'active'
-          ? active
-          : '';
+    const left = `That staff member has left. If it is the same person, ${toReactivate}.`;
+    const hint = { left, active, invited: '', suspended: '' }[holder.plain.status];
     if (hint === '') throw error;
     throw new Problem(error.code, `${error.message} ${hint}`, error.extras);
   }

@@ -55,8 +55,9 @@ export interface SlotChange {
 }
 
 /**
- * When slots were created, and when each last changed, with its period, its timetable, its rooms, its teachers and
- * the days without school of grade levels. Room assignments and teacher allocations that were archived count too: archiving them changes the lesson.
+ * When slots were created, and when each last changed, with its period, its timetable, its rooms, its teachers and the days
+ * without school of grade levels. Room assignments and teacher allocations that were archived count too: archiving them
+ * changes the lesson.
  */
 export const slotChanges = statement<Rows & { school: string }, SlotChange>((p, dialect) => {
   const slots = sql`${rowsOf(p.rows, recordKey, dialect)}
