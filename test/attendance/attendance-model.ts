@@ -29,11 +29,14 @@ export const rollOf = (enrollments: readonly Enrollment[], class_id: string, dat
     .map(({ learner_id }) => learner_id)
     .sort();
 
-/** 26: a register is of a school day in the term that is not in the future, and the only one of its session. */
+/** 26: a register is of a school day in the term that is not in the future, the only one of its session, and not of a part of a day that has one. */
 export function registersAreOfSchoolDays({ registers, calendar }: Attendance): void {
   const days = new Map(calendar.map((day) => [day.date, day]));
   const keys = live(registers).map(({ class_id, date, session }) => `${class_id} ${date} ${session}`);
   expect(keys, 'registers of one session').toEqual([...new Set(keys)]);
+  const whole = keys.filter((key) => key.endsWith(' day')).map((key) => key.slice(0, -' day'.length));
+  const parts = keys.map((key) => key.replace(/ (am|pm)$/, ''));
+  expect(whole.filter((key) => parts.includes(key)), 'registers of a day and of its parts').toEqual([]);
   for (const { id, date, term_id } of live(registers)) {
     expect(days.get(date), `the day of ${id}`).toMatchObject({ school_day: true, term_id });
     expect(date <= today, `${id} of ${date}`).toBe(true);

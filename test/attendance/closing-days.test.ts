@@ -9,11 +9,11 @@ onEachDatabase('a day that has registers', (open) => {
 
   it('is closed only by a request that voids them', async () => {
     const { client, a, b, take, events, terms } = await startRegistered(shared, 1);
+    const former = await take({ session: 'am' });
+    await client.registers.void(former.id, { reason: 'Mistake' });
     const first = await take();
     const second = await take({ class_id: b.id });
     const other = await take({ date: '2026-01-30' });
-    const former = await take({ session: 'am' });
-    await client.registers.void(former.id, { reason: 'Mistake' });
     await events();
     const closure = { date: today, kind: 'closure' as const, name: 'Burst pipe' };
     const before = await auditCount(client);

@@ -105,7 +105,7 @@ onEachDatabase('a register', (open) => {
     const [moved] = (await client.learners.enrollments(stays)).data;
     await client.enrollments.transfer(moved?.id ?? '', { to_class_id: b.id, on: today });
     expect(statusesOf(await take({ date: '2026-01-30' }))).toEqual(on('present', [stays, joined]));
-    expect(statusesOf(await take())).toEqual(on('present', [joined]));
+    expect(statusesOf(await take({ session: 'am' }))).toEqual(on('present', [joined]));
     // Who left the school yesterday was there until then.
     clock.advance(86_400_000);
     await client.learners.leave(joined, { left_on: today, left_reason: 'other' });
@@ -168,9 +168,9 @@ onEachDatabase('a register', (open) => {
     expect(await errorsOf({ minutes_late: 3, left_at: '09:00' })).toEqual(['left_at not_applicable']);
     expect((await errorsOf({ minutes_late: 0 }))[0]).toMatch(/^minutes_late /);
     expect((await errorsOf({ arrived_at: '24:00' }))[0]).toMatch(/^arrived_at /);
-    const minutesOf = async (session: 'day' | 'am' | 'pm', arrived_at: string) =>
-      (await take({ session, marks: [{ ...late, arrived_at }] })).marks[0]?.minutes_late;
-    expect(await minutesOf('day', '08:12')).toBe(12);
+    const minutesOf = async (session: 'day' | 'am' | 'pm', arrived_at: string, date = today) =>
+      (await take({ date, session, marks: [{ ...late, arrived_at }] })).marks[0]?.minutes_late;
+    expect(await minutesOf('day', '08:12', '2026-01-30')).toBe(12);
     await client.school.update({ session_times: { am: '07:30', pm: '12:45' } });
     expect((await client.school.get()).session_times).toEqual({ day: '08:00', am: '07:30', pm: '12:45' });
     expect(await minutesOf('am', '07:31')).toBe(1);
@@ -245,16 +245,26 @@ onEachDatabase('a register', (open) => {
     expect(outcomes.sort()).toEqual(['already_exists', 'done']);
     const [first] = (await client.registers.list()).data;
     expect(await refusalOf(take())).toMatchObject({ status: 409, existing_id: first?.id });
-    for (const fields of [
-      { session: 'am' },
-      { session: 'pm' },
-      { date: '2026-01-30' },
-      { class_id: b.id },
-    ] as const)
+    for (const fields of [{ date: '2026-01-30' }, { class_id: b.id }] as const)
       expect(await codeOf(take(fields))).toBe('done');
     await client.registers.void(first?.id ?? '', { reason: 'Wrong class' });
     const second = await take();
     expect(await refusalOf(take())).toMatchObject({ existing_id: second.id });
+  });
+
+  it('is either of the whole day or of a part of it', async () => {
+    const { client, take } = await startRegistered(shared, 1);
+    const day = await take();
+    for (const session of ['am', 'pm'] as const)
+      expect(await refusalOf(take({ session }))).toMatchObject({
+        ...{ status: 409, code: 'already_exists', existing_id: day.id },
+        detail: expect.stringContaining('the session day'),
+      });
+    await client.registers.void(day.id, { reason: 'The school records mornings and afternoons' });
+    const afternoon = await take({ session: 'pm' });
+    await take({ session: 'am' });
+    await client.registers.void(afternoon.id, { reason: 'Sent home at noon' });
+    expect(await refusalOf(take())).toMatchObject({ detail: expect.stringContaining('the session am') });
   });
 
   it('is listed by class, days, term, teacher, status and learner', async () => {

@@ -163,12 +163,12 @@ onEachDatabase('the attendance of a day', (open) => {
     const { client, a, b, grade, learners, enroll, take } = await startRegistered(open, 2);
     const [one = '', two = ''] = learners;
     const other = await enroll({ class_id: b.id });
+    const voided = await take({ default_status: 'absent' });
+    await client.registers.void(voided.id, { reason: 'Mistake' });
     await take({ session: 'am', marks: [{ learner_id: one, status: 'late', minutes_late: 3 }] });
     await take({ session: 'pm', marks: [{ learner_id: one, status: 'absent' }] });
     await take({ class_id: b.id, default_status: 'offsite' });
     await take({ date: '2026-01-30', default_status: 'absent' });
-    const voided = await take({ default_status: 'absent' });
-    await client.registers.void(voided.id, { reason: 'Mistake' });
     await client.excuses.create({
       learner_id: one,
       from: today,

@@ -242,6 +242,21 @@ export const takenOnDay = query<{ school: string; date: string }, TakenOnDay>((d
     .orderBy('id'),
 );
 
+/** A register that overlaps one about to be taken: that of the whole day, or of a part of it. */
+export const overlappingRegister = query<
+  { school: string; class: string; date: string; session: string },
+  { id: string; session: string }
+>((db, p) =>
+  live(db, 'registers', p)
+    .select(['id', sql<string>`session`.as('session')])
+    .where('class_id', '=', p.class)
+    .where('date', '=', p.date)
+    .where('status', '!=', 'void')
+    .where('session', '!=', p.session)
+    .where(sql<boolean>`'day' in (session, ${p.session})`)
+    .orderBy('id'),
+);
+
 /** The registers of lessons of a timetable after a day that are not void. */
 export const lessonRegistersAfter = statement<
   { school: string; timetable: string; last: string },

@@ -1,4 +1,5 @@
 import {
+  alreadyExists,
   type FieldError,
   invalidBody,
   invalidField,
@@ -21,6 +22,7 @@ import { type Lesson, lessonsBetween } from '../timetable/lessons-between.ts';
 import { slots } from '../timetable/tables.ts';
 import {
   erasedAmong,
+  overlappingRegister,
   rollOf,
   type TermOfSchool,
   termOf,
@@ -285,12 +287,26 @@ async function take(work: UnitOfWork, body: Body<'registers.create'>): Promise<S
   const startsAt =
     slot_id === null ? startOf(term, session) : await startOfLesson(work, { class_id, date, slot_id });
   const marks = readMarks(sent, startsAt);
-  const roll = await rollOn(work, fields);
+  const [roll] = await Promise.all([rollOn(work, fields), refuseOverlapping(work, fields)]);
   refuseStrangers(sent, roll);
   const all = complete(marks, roll, default_status);
   const created = { ...fields, id: work.newId(register.prefix), term_id: term.id, revision: 1 };
   await write(work, created, all);
   return records(register).create(created, {}, auditedMarks([], all));
+}
+
+/** A register of the whole day and one of a part of it would count the same hours twice. */
+async function refuseOverlapping(
+  { db, schoolId: school }: UnitOfWork,
+  { class_id, date, session }: Pick<Register, 'class_id' | 'date' | 'session'>,
+): Promise<void> {
+  if (session === null) return;
+  const other = await db.first(overlappingRegister, { school, class: class_id, date, session });
+  if (other)
+    throw alreadyExists(
+      `The class has a register of the session ${other.session} on this day, and \`day\` covers \`am\` and \`pm\`; amend or void that register first`,
+      other.id,
+    );
 }
 
 /** The marks of all learners on the roll. */
