@@ -122,6 +122,23 @@ onEachDatabase('a day that has registers', (open) => {
     expect(await codeOf(open_([7]))).toBe('done');
   });
 
+  it('is not closed by another grade level of the class', async () => {
+    const { client, a, take } = await startRegistered(shared, 1);
+    const other = await client.gradeLevels.create({ label: 'Grade 6', order: 6 });
+    const closure = { date: '2026-01-30', kind: 'closure' as const, name: 'Camp' };
+    await client.calendarExceptions.create({ ...closure, grade_level_ids: [other.id] });
+    await take();
+    const { id } = await take({ date: '2026-01-30' });
+    const move = () => client.classes.update(a.id, { grade_level_id: other.id });
+    expect(await refusalOf(move())).toMatchObject({
+      ...{ status: 409, code: 'registers_exist', registers: 1 },
+      detail: expect.stringContaining('The first is on 2026-01-30.'),
+    });
+    expect(await codeOf(client.classes.update(a.id, { label: '6A' }))).toBe('done');
+    await client.registers.void(id, { reason: 'Camp' });
+    expect((await move()).grade_level_id).toBe(other.id);
+  });
+
   it('and a register that is taken at the same time do not miss each other', async () => {
     const { client, take } = await startRegistered(shared, 1);
     for (const day of ['2026-01-26', '2026-01-27', '2026-01-28', '2026-01-29']) {

@@ -9631,20 +9631,6 @@ export interface components {
          * @description `resource_archived`: The record is archived.
          *     `already_exists`: A record with this value already exists.
          *     `resource_in_use`: The record is in use.
-         *     `class_full`: The class is full.
-         */
-        "Conflict.write.resource_archived.already_exists.resource_in_use.class_full": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description `resource_archived`: The record is archived.
-         *     `already_exists`: A record with this value already exists.
-         *     `resource_in_use`: The record is in use.
          *     `dates_overlap`: The dates overlap those of another record.
          *     `registers_exist`: There are registers on days or of lessons that would no longer be.
          *     `timetable_conflict`: The timetable has conflicts.
@@ -9666,6 +9652,21 @@ export interface components {
          *     `last_owner`: The school would have no owner.
          */
         "Conflict.write.resource_archived.already_exists.resource_in_use.has_active_allocations.last_owner": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `resource_archived`: The record is archived.
+         *     `already_exists`: A record with this value already exists.
+         *     `resource_in_use`: The record is in use.
+         *     `registers_exist`: There are registers on days or of lessons that would no longer be.
+         *     `class_full`: The class is full.
+         */
+        "Conflict.write.resource_archived.already_exists.resource_in_use.registers_exist.class_full": {
             headers: {
                 [name: string]: unknown;
             };
@@ -15542,7 +15543,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_in_use.class_full"];
+            409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_in_use.registers_exist.class_full"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -3318,7 +3318,7 @@ export interface ClassesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_in_use`, `class_full`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_in_use`, `registers_exist`, `class_full`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`

@@ -125,13 +125,23 @@ export const registersOnDays = statement<{ school: string; first: string; last: 
 export interface DayOfRegisters {
   date: string;
   grade_level_id: string;
+  /** The days of the week on which the school is open, as JSON. */
+  school_days: string;
   registers: number;
 }
 
+const daysOfOpenTerms = (school: unknown, which = sql``) => sql<DayOfRegisters>`select g.date, c.grade_level_id,
+    t.school_days, cast(count(*) as integer) as registers from ${liveRegisters(school)} and t.status != 'closed' ${which}
+  group by g.date, c.grade_level_id, t.school_days order by g.date`;
+
 /** The days of registers that are not void, of terms that are not closed, by grade level. */
-export const daysOfRegisters = statement<{ school: string }, DayOfRegisters>(
-  (p) => sql<DayOfRegisters>`select g.date, c.grade_level_id, cast(count(*) as integer) as registers
-    from ${liveRegisters(p.school)} and t.status != 'closed' group by g.date, c.grade_level_id order by g.date`,
+export const daysOfRegisters = statement<{ school: string }, DayOfRegisters>((p) =>
+  daysOfOpenTerms(p.school),
+);
+
+/** The days of the registers of a class. */
+export const daysOfRegistersOfClass = statement<{ school: string; class: string }, DayOfRegisters>((p) =>
+  daysOfOpenTerms(p.school, sql`and g.class_id = ${p.class}`),
 );
 
 /** How attendance is ranked, the best first. */

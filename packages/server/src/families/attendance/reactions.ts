@@ -5,13 +5,14 @@ import { reactTo } from '../../work/family.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { checkCovered } from '../classes/calendar-rules.ts';
 import { applyingTo, exceptionsIn } from '../classes/queries.ts';
-import { schoolDaysClosing, termMoving } from '../classes/raised.ts';
+import { classChanging, schoolDaysClosing, termMoving } from '../classes/raised.ts';
 import { judge } from '../classes/school-days.ts';
 import { schoolDaysChanged } from '../school/tables.ts';
 import { lessonsEnding } from '../timetable/tables.ts';
 import {
   type DayOfRegisters,
   daysOfRegisters,
+  daysOfRegistersOfClass,
   lessonRegistersAfter,
   registerDays,
   registersOnDays,
@@ -62,25 +63,24 @@ async function closeDays(
 }
 
 /**
- * Rejects other days of the week on which the school is open, if there are registers of days that would have no school.
- * Terms that are closed keep the days that they had.
+ * Rejects a change of the days of the week or of the grade level of days that have registers, if they would have no
+ * school. Terms that are closed keep the days that they had.
  */
-async function keepDays({ db, schoolId: school }: UnitOfWork, weekdays: readonly number[]): Promise<void> {
-  const days = await db.all(daysOfRegisters, { school });
+async function keepDays(
+  { db, schoolId: school }: UnitOfWork,
+  days: readonly DayOfRegisters[],
+  ways: string,
+): Promise<void> {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return;
   const exceptions = await exceptionsIn(db, school, { starts_on: first.date, ends_on: last.date });
   const byDate = Map.groupBy(exceptions, ({ date }) => date);
-  const isClosed = ({ date, grade_level_id: grade }: DayOfRegisters) =>
-    !judge(date, weekdays, applyingTo(byDate.get(date) ?? [], grade))[0];
+  const isClosed = ({ date, grade_level_id: grade, school_days: weekdays }: DayOfRegisters) =>
+    !judge(date, JSON.parse(weekdays), applyingTo(byDate.get(date) ?? [], grade))[0];
   const closed = days.filter(isClosed);
   const count = closed.reduce((sum, { registers }) => sum + registers, 0);
   const [day] = closed;
-  if (day)
-    throw registersExist(
-      count,
-      `The first is on ${day.date}. Void them, close their term, or make these days school days with calendar exceptions of the kind make_up_day.`,
-    );
+  if (day) throw registersExist(count, `The first is on ${day.date}. ${ways}`);
 }
 
 const registersExist = (
@@ -94,7 +94,31 @@ export const reactions = [
   reactTo(
     schoolDaysChanged,
     'Days with registers remain school days, or the change is rejected',
-    (work, { school_days }) => keepDays(work, school_days),
+    async (work, changed) => {
+      const days = await work.db.all(daysOfRegisters, { school: work.schoolId });
+      const school_days = JSON.stringify(changed.school_days);
+      const ways =
+        'Void them, close their term, or make these days school days with calendar exceptions of the kind make_up_day.';
+      await keepDays(
+        work,
+        days.map((day) => ({ ...day, school_days })),
+        ways,
+      );
+    },
+  ),
+  reactTo(
+    classChanging,
+    'Days with registers remain school days in the grade level of the class, or the change is rejected',
+    async (work, { next: { id, grade_level_id }, previous }) => {
+      if (grade_level_id === previous.grade_level_id) return;
+      const days = await work.db.all(daysOfRegistersOfClass, { school: work.schoolId, class: id });
+      const ways = 'Void them, or correct the calendar exceptions of the grade level.';
+      await keepDays(
+        work,
+        days.map((day) => ({ ...day, grade_level_id })),
+        ways,
+      );
+    },
   ),
   reactTo(
     schoolDaysClosing,
