@@ -36,7 +36,10 @@ export function registersAreOfSchoolDays({ registers, calendar }: Attendance): v
   expect(keys, 'registers of one session').toEqual([...new Set(keys)]);
   const whole = keys.filter((key) => key.endsWith(' day')).map((key) => key.slice(0, -' day'.length));
   const parts = keys.map((key) => key.replace(/ (am|pm)$/, ''));
-  expect(whole.filter((key) => parts.includes(key)), 'registers of a day and of its parts').toEqual([]);
+  expect(
+    whole.filter((key) => parts.includes(key)),
+    'registers of a day and of its parts',
+  ).toEqual([]);
   for (const { id, date, term_id } of live(registers)) {
     expect(days.get(date), `the day of ${id}`).toMatchObject({ school_day: true, term_id });
     expect(date <= today, `${id} of ${date}`).toBe(true);

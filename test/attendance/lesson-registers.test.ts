@@ -42,6 +42,43 @@ onEachDatabase('a register of a lesson', (open) => {
     expect((await end('2026-01-30')).effective_to).toBe('2026-01-30');
   });
 
+  it('keeps its day of the cycle when a day before it turns out to have no school', async () => {
+    const { client, one, take } = await startLessons(open);
+    const register = await take(one.id);
+    const friday = { date: '2026-01-30', kind: 'closure', name: 'Storm' } as const;
+    const slotsOn = async (date: string) =>
+      (await client.lessons.get({ date, class_id: one.class_ids[0] ?? '' })).data.map(
+        ({ slot_id }) => slot_id,
+      );
+    const planned = await slotsOn(today);
+    expect(planned).toContain(one.id);
+    expect(await refusalOf(client.calendarExceptions.create(friday))).toMatchObject({
+      ...{ status: 409, code: 'registers_exist', registers: 1 },
+      detail: expect.stringMatching(new RegExp(`The first is on ${today}\\..*keeps_cycle`)),
+    });
+    const saturday = { date: '2026-01-31', kind: 'make_up_day', name: 'Storm' } as const;
+    expect(await codeOf(client.calendarExceptions.create(saturday))).toBe('registers_exist');
+    const sunday = { ...friday, date: '2026-02-01', keeps_cycle: true };
+    await client.calendarExceptions.create(sunday);
+    const closure = await client.calendarExceptions.create({ ...friday, keeps_cycle: true });
+    expect(closure.keeps_cycle).toBe(true);
+    expect(await slotsOn(today)).toEqual(planned);
+    expect((await client.calendar.get({ from: friday.date, to: today })).data).toMatchObject([
+      { school_day: false, cycle_day: null },
+      { school_day: false, cycle_day: null },
+      { school_day: false, cycle_day: null },
+      { school_day: true, cycle_day: 2 },
+    ]);
+    const update = () => client.calendarExceptions.update(closure.id, { keeps_cycle: false });
+    expect(await codeOf(update())).toBe('registers_exist');
+    // Its lessons are counted, with or without it.
+    await client.calendarExceptions.archive(closure.id);
+    await client.calendarExceptions.restore(closure.id);
+    await client.registers.void(register.id, { reason: 'Example' });
+    await update();
+    expect((await client.calendar.get({ from: today, to: today })).data).toMatchObject([{ cycle_day: 1 }]);
+  });
+
   it('is taken for a lesson that the class has on the day, and is the only one of it', async () => {
     const { client, one, two, other, take, b, learner_id, events } = await startLessons(open);
     const [lesson] = (await client.lessons.get({ date: today, class_id: one.class_ids[0] ?? '' })).data;

@@ -7808,6 +7808,8 @@ export interface components {
          *
          *     A `public_holiday`, `closure` or `staff_only` day is not a school day. A `make_up_day` in a term is always a school day, even if the day has one of these exceptions too. A `half_day` or `exam_day` does not change whether the day is a school day.
          *
+         *     A change that would move lessons to other days although they have registers, because a timetable counts school days, is refused with 409 `registers_exist`: a closure that is entered late has `keeps_cycle`.
+         *
          *     No two records have the same `date`, `kind` and `grade_level_ids`, unless one of them is archived.
          */
         CalendarException: records.CalendarException;

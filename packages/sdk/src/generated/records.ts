@@ -1153,6 +1153,8 @@ export interface CalendarDays {
  *
  * A `public_holiday`, `closure` or `staff_only` day is not a school day. A `make_up_day` in a term is always a school day, even if the day has one of these exceptions too. A `half_day` or `exam_day` does not change whether the day is a school day.
  *
+ * A change that would move lessons to other days although they have registers, because a timetable counts school days, is refused with 409 `registers_exist`: a closure that is entered late has `keeps_cycle`.
+ *
  * No two records have the same `date`, `kind` and `grade_level_ids`, unless one of them is archived.
  */
 export interface CalendarException {
@@ -1168,6 +1170,8 @@ export interface CalendarException {
   name: string;
   /** Grade levels that the exception applies to; null for the whole school (prefix `grl_`). */
   grade_level_ids: Array<string> | null;
+  /** Whether a day without school is still counted in timetables in the mode `rolling` and, with `skip_weeks_without_school`, in the mode `weeks`: its lessons do not take place, and those of later days stay where they are. Otherwise the next school day has the day of the cycle that this one would have had. Without effect if the day has school. */
+  keeps_cycle: boolean;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
@@ -1190,6 +1194,8 @@ export interface CalendarExceptionCreate {
   name: string;
   /** Grade levels that the exception applies to; null for the whole school (prefix `grl_`). */
   grade_level_ids?: Array<string> | null | undefined;
+  /** Whether a day without school is still counted in timetables in the mode `rolling` and, with `skip_weeks_without_school`, in the mode `weeks`: its lessons do not take place, and those of later days stay where they are. Otherwise the next school day has the day of the cycle that this one would have had. Without effect if the day has school. */
+  keeps_cycle?: boolean | undefined;
   /** Whether to void the attendance registers of a day that is not a school day after the change. Otherwise these registers prevent the change. Also requires `write:attendance`. */
   void_registers?: boolean | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
@@ -1218,6 +1224,8 @@ export interface CalendarExceptionUpdate {
   name?: string | undefined;
   /** Grade levels that the exception applies to; null for the whole school (prefix `grl_`). */
   grade_level_ids?: Array<string> | null | undefined;
+  /** Whether a day without school is still counted in timetables in the mode `rolling` and, with `skip_weeks_without_school`, in the mode `weeks`: its lessons do not take place, and those of later days stay where they are. Otherwise the next school day has the day of the cycle that this one would have had. Without effect if the day has school. */
+  keeps_cycle?: boolean | undefined;
   /** Whether to void the attendance registers of a day that is not a school day after the change. Otherwise these registers prevent the change. Also requires `write:attendance`. */
   void_registers?: boolean | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */

@@ -139,6 +139,7 @@ export interface RecordTables {
     kind: "public_holiday" | "closure" | "make_up_day" | "half_day" | "staff_only" | "exam_day";
     name: string;
     grade_level_ids: string | null;
+    keeps_cycle: number;
     unique_key: string | null;
     external_ids: string;
     metadata: string;

@@ -544,6 +544,7 @@ create table "calendar_exceptions" (
   "kind" text collate "C" not null,
   "name" text collate "C" not null,
   "grade_level_ids" text collate "C",
+  "keeps_cycle" integer not null,
   "unique_key" text collate "C",
   "external_ids" text collate "C" not null,
   "metadata" text collate "C" not null,

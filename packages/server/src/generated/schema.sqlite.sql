@@ -544,6 +544,7 @@ create table "calendar_exceptions" (
   "kind" text not null,
   "name" text not null,
   "grade_level_ids" text,
+  "keeps_cycle" integer not null,
   "unique_key" text,
   "external_ids" text not null,
   "metadata" text not null,

@@ -483,6 +483,7 @@ export interface CalendarExceptionCreate {
   kind: 'public_holiday' | 'closure' | 'make_up_day' | 'half_day' | 'staff_only' | 'exam_day';
   name: string;
   grade_level_ids?: Array<string> | null | undefined;
+  keeps_cycle: boolean;
   void_registers: boolean;
   external_ids?: { [key: string]: string } | undefined;
   metadata?: { [key: string]: string } | undefined;

@@ -130,7 +130,10 @@ export interface DayOfRegisters {
   registers: number;
 }
 
-const daysOfOpenTerms = (school: unknown, which = sql``) => sql<DayOfRegisters>`select g.date, c.grade_level_id,
+const daysOfOpenTerms = (
+  school: unknown,
+  which = sql``,
+) => sql<DayOfRegisters>`select g.date, c.grade_level_id,
     t.school_days, cast(count(*) as integer) as registers from ${liveRegisters(school)} and t.status != 'closed' ${which}
   group by g.date, c.grade_level_id, t.school_days order by g.date`;
 
@@ -262,8 +265,7 @@ export const overlappingRegister = query<
     .where('class_id', '=', p.class)
     .where('date', '=', p.date)
     .where('status', '!=', 'void')
-    .where('session', '!=', p.session)
-    .where(sql<boolean>`'day' in (session, ${p.session})`)
+    .where(sql<boolean>`session <> ${p.session} and 'day' in (session, ${p.session})`)
     .orderBy('id'),
 );
 
@@ -276,6 +278,21 @@ export const lessonRegistersAfter = statement<
     join registers as g on g.school_id = z.school_id and g.slot_id = z.id and g.date > ${p.last}
       and g.status <> 'void' and g.archived_at is null
     where z.school_id = ${p.school} and z.timetable_id = ${p.timetable}`,
+);
+
+export interface LessonDay {
+  date: string;
+  timetable_id: string;
+  cycle_day: number;
+  registers: number;
+}
+
+/** The days after a date with registers of lessons that are not void, by the day of the cycle of their slots. */
+export const lessonDaysAfter = statement<{ school: string; date: string }, LessonDay>(
+  (p) => sql<LessonDay>`select g.date, z.timetable_id, z.cycle_day, cast(count(*) as integer) as registers
+    from registers as g join slots as z on z.school_id = g.school_id and z.id = g.slot_id
+    where g.school_id = ${p.school} and g.date > ${p.date} and g.status <> 'void' and g.archived_at is null
+    group by g.date, z.timetable_id, z.cycle_day order by g.date`,
 );
 
 /** The learners who are on the roll of a register of a day now, and have no mark in it. */

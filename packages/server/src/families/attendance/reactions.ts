@@ -1,18 +1,28 @@
 import { Problem } from '../../contract/errors.ts';
+import { earlier } from '../../lib/dates.ts';
 import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
 import { reactTo } from '../../work/family.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { checkCovered } from '../classes/calendar-rules.ts';
 import { applyingTo, exceptionsIn } from '../classes/queries.ts';
-import { classChanging, schoolDaysClosing, termMoving } from '../classes/raised.ts';
+import { classChanging, type DaysClosing, schoolDaysClosing, termMoving } from '../classes/raised.ts';
 import { judge } from '../classes/school-days.ts';
 import { schoolDaysChanged } from '../school/tables.ts';
+import {
+  calendarBetween,
+  countedFrom,
+  cycleDays,
+  datedTimetables,
+  isCounted,
+} from '../timetable/dated-timetables.ts';
 import { lessonsEnding } from '../timetable/tables.ts';
 import {
   type DayOfRegisters,
   daysOfRegisters,
   daysOfRegistersOfClass,
+  type LessonDay,
+  lessonDaysAfter,
   lessonRegistersAfter,
   registerDays,
   registersOnDays,
@@ -39,17 +49,10 @@ async function voidAll(
   );
 }
 
-interface Closing {
-  dates: readonly string[];
-  isSchoolDay(date: string, gradeLevelId: string): boolean;
-  reason: string;
-  voidRegisters: boolean;
-}
-
 /** Voids the registers of days that are about to have no school, or rejects the change. */
 async function closeDays(
   work: UnitOfWork,
-  { dates, isSchoolDay, reason, voidRegisters }: Closing,
+  { dates, isSchoolDay, reason, voidRegisters }: DaysClosing,
 ): Promise<void> {
   const { db, schoolId: school } = work;
   const [first = '', last = first] = dates;
@@ -60,6 +63,35 @@ async function closeDays(
     throw registersExist(closed.length, 'Send `void_registers` to void them, or void them first.');
   const ids = closed.map(({ id }) => id);
   await voidAll(work, ids, `No school: ${reason}`);
+}
+
+/** Rejects a change of the calendar that would give days after it, which have registers of lessons, another day of a cycle. */
+async function keepLessons(work: UnitOfWork, { dates, replaced, next }: DaysClosing): Promise<void> {
+  const first = dates.reduce(earlier);
+  const days = await work.db.all(lessonDaysAfter, { school: work.schoolId, date: first });
+  const last = days.at(-1)?.date;
+  if (last === undefined) return;
+  const moved: LessonDay[] = [];
+  for (const timetable of (await datedTimetables(work)).filter(isCounted)) {
+    const own = days.filter(({ timetable_id }) => timetable_id === timetable.id);
+    if (own.length === 0) continue;
+    const calendar = await calendarBetween(work, { starts_on: countedFrom(timetable), ends_on: last });
+    const others = calendar.exceptions.filter(({ id }) => id !== replaced);
+    const exceptions = next ? [...others, { ...next, id: '' }] : others;
+    const span = { starts_on: first, ends_on: last };
+    const before = cycleDays(timetable, calendar, span);
+    const after = cycleDays(timetable, { ...calendar, exceptions }, span);
+    moved.push(
+      ...own.filter(({ date, cycle_day: day }) => before.get(date) === day && after.get(date) !== day),
+    );
+  }
+  if (moved.length === 0) return;
+  const [day] = moved.map(({ date }) => date).sort();
+  throw registersExist(
+    moved.reduce((sum, { registers }) => sum + registers, 0),
+    `The first is on ${day}. Send \`keeps_cycle\` for a day without school whose lessons are lost, so that later lessons stay where they are, or void these registers first.`,
+    'of lessons that would move to other days, because a timetable counts school days',
+  );
 }
 
 /**
@@ -122,8 +154,11 @@ export const reactions = [
   ),
   reactTo(
     schoolDaysClosing,
-    'Registers of days without school are voided if the request allows it, and otherwise prevent the change',
-    closeDays,
+    'Registers of days without school are voided if the request allows it, and otherwise prevent the change, as do registers of lessons that it would move',
+    async (work, change) => {
+      await closeDays(work, change);
+      await keepLessons(work, change);
+    },
   ),
   reactTo(
     lessonsEnding,

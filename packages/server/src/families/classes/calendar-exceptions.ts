@@ -10,7 +10,7 @@ import { always, type DateRange } from '../date-ranges.ts';
 import { schoolDaysChanged } from '../school/tables.ts';
 import { standard } from '../standard.ts';
 import { applyingTo, exceptionsIn, termsBetween } from './queries.ts';
-import { schoolDaysClosing } from './raised.ts';
+import { type DaysClosing, schoolDaysClosing } from './raised.ts';
 import { judge } from './school-days.ts';
 import { terms } from './tables.ts';
 
@@ -57,7 +57,7 @@ type CalendarException = Schemas['CalendarException'];
 /** A calendar exception before and after a change; undefined if it does not apply then. */
 interface Change {
   previous?: CalendarException | undefined;
-  next?: Pick<CalendarException, 'date' | 'kind' | 'name' | 'grade_level_ids'> | undefined;
+  next?: DaysClosing['next'];
 }
 
 /**
@@ -70,7 +70,11 @@ async function raiseClosing(
 ): Promise<void> {
   if (voidRegisters && !work.scopes.has('write:attendance'))
     throw new Problem('insufficient_scope', 'To void registers, the API key needs `write:attendance`.');
-  if (previous && next && !differs({ ...previous, ...next }, previous, 'date', 'kind', 'grade_level_ids'))
+  if (
+    previous &&
+    next &&
+    !differs({ ...previous, ...next }, previous, 'date', 'kind', 'grade_level_ids', 'keeps_cycle')
+  )
     return;
   const { db, schoolId: school } = work;
   const dates = [previous, next].flatMap((one) => one?.date ?? []);
@@ -88,6 +92,8 @@ async function raiseClosing(
   }
   await work.raise(schoolDaysClosing, {
     dates: [...new Set(dates)],
+    replaced: previous?.id,
+    next,
     isSchoolDay: (date, gradeLevel) => {
       const own = applyingTo(exceptions, gradeLevel).filter((exception) => exception.date === date);
       return termsOn(date).some(({ schoolDays }) => judge(date, schoolDays, own)[0]);
@@ -102,7 +108,8 @@ export const calendarExceptionHandlers: Handlers<'calendar-exceptions'> = {
 
   async create(context) {
     const { void_registers: voidRegisters = false, ...fields } = context.body;
-    const next = { ...fields, grade_level_ids: fields.grade_level_ids ?? null };
+    const { grade_level_ids = null, keeps_cycle = false } = fields;
+    const next = { ...fields, grade_level_ids, keeps_cycle };
     await raiseClosing(context, { next }, voidRegisters);
     return context.records(calendarExceptions).create(fields);
   },
@@ -111,8 +118,7 @@ export const calendarExceptionHandlers: Handlers<'calendar-exceptions'> = {
     const { params, body, records } = context;
     const { void_registers: voidRegisters = false, ...fields } = body;
     const { id, plain: previous } = await records(calendarExceptions).current(params.calendar_exception_id);
-    const { date, kind, name, grade_level_ids } = { ...previous, ...fields };
-    await raiseClosing(context, { previous, next: { date, kind, name, grade_level_ids } }, voidRegisters);
+    await raiseClosing(context, { previous, next: { ...previous, ...fields } }, voidRegisters);
     return records(calendarExceptions).update(id, fields);
   },
 

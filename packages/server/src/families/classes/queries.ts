@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Schemas } from '../../contract/schemas.ts';
 import type { Reader } from '../../sql/database.ts';
 import { query, statement } from '../../sql/query.ts';
 import { inSchool, live } from '../../sql/school-rows.ts';
@@ -51,12 +52,12 @@ export async function termsBetween(db: Reader, school: string, { starts_on, ends
   }));
 }
 
-type StoredException = Exception & { grade_level_ids: string | null };
+type StoredException = Exception & { grade_level_ids: string | null; keeps_cycle: unknown };
 
 const exceptionsBetween = query<{ school: string } & DateRange & Record<string, string>, StoredException>(
   (db, p) =>
     live(db, 'calendar_exceptions', p)
-      .select(['id', 'date', 'kind', 'name', 'grade_level_ids'])
+      .select(['id', 'date', 'kind', 'name', 'grade_level_ids', 'keeps_cycle'])
       .where('date', '>=', p.starts_on)
       .where('date', '<=', p.ends_on)
       .orderBy('id'),
@@ -67,10 +68,11 @@ export async function calendarExceptionsBetween(
   db: Reader,
   school: string,
   { starts_on, ends_on }: DateRange,
-): Promise<(Exception & { grade_level_ids: string[] | null })[]> {
+): Promise<(Exception & Pick<Schemas['CalendarException'], 'grade_level_ids' | 'keeps_cycle'>)[]> {
   const all = await db.all(exceptionsBetween, { school, starts_on, ends_on });
   return all.map((one) => ({
     ...one,
+    keeps_cycle: Boolean(one.keeps_cycle),
     grade_level_ids: one.grade_level_ids === null ? null : JSON.parse(one.grade_level_ids),
   }));
 }

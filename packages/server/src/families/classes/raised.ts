@@ -15,12 +15,20 @@ export const classChanging = defineChange<{ next: Schemas['Class']; previous: Sc
 /** A term is about to get other dates. */
 export const termMoving = defineChange<{ next: Schemas['Term']; previous: Schemas['Term'] }>('term moving');
 
-/** The calendar of some days is about to change: they may have no school for some grade levels. */
-export const schoolDaysClosing = defineChange<{
+/** A change of the calendar that is about to be made: days may have no school for some grade levels. */
+export interface DaysClosing {
   dates: readonly string[];
+  /** The id of the exception that no longer applies as it is. */
+  replaced: string | undefined;
+  /** The exception that applies afterwards. */
+  next:
+    | Pick<Schemas['CalendarException'], 'date' | 'kind' | 'name' | 'grade_level_ids' | 'keeps_cycle'>
+    | undefined;
   /** Whether a day is a school day of a grade level after the change. */
   isSchoolDay(date: string, gradeLevelId: string): boolean;
   reason: string;
   /** Whether the registers of days without school are voided; otherwise they prevent the change. */
   voidRegisters: boolean;
-}>('school days closing');
+}
+
+export const schoolDaysClosing = defineChange<DaysClosing>('school days closing');

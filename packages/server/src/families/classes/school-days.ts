@@ -23,7 +23,7 @@ export interface Rules {
 
 /** If a day has several exceptions, the first of these kinds is the reason. */
 const makesSchool: readonly Kind[] = ['make_up_day'];
-const takesSchool: readonly Kind[] = ['public_holiday', 'closure', 'staff_only'];
+export const takesSchool: readonly Kind[] = ['public_holiday', 'closure', 'staff_only'];
 const colours: readonly Kind[] = ['half_day', 'exam_day'];
 
 /** Each day of a date range: whether it is a school day, and why. */
@@ -79,3 +79,9 @@ export function judge(
     return [false, { kind: 'weekend', name: null, exception_id: null }];
   return [true, reason(colours)];
 }
+
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+
+/** Whether exceptions of a day take the school from it that it would have. */
+export const isClosedBy = (date: string, exceptions: readonly Exception[]): boolean =>
+  !judge(date, everyDay, exceptions)[0];

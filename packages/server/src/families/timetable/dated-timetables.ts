@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import { addDays, daysBetween, earlier, later, weekdayOf } from '../../lib/dates.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import { calendarExceptionsBetween, termsBetween } from '../classes/queries.ts';
-import { type Exception, resolveCalendar } from '../classes/school-days.ts';
+import { type Exception, isClosedBy, resolveCalendar, takesSchool } from '../classes/school-days.ts';
 import { always, type DateRange } from '../date-ranges.ts';
 import { type TimetableRow, timetablesInForce } from './queries/timetables.ts';
 
@@ -69,7 +69,8 @@ type Cycle = Pick<
 };
 
 /** An exception of the calendar, and the grade levels that it applies to; null for the whole school. */
-type CalendarException = Exception & { grade_level_ids: readonly string[] | null };
+export type CalendarException = Exception &
+  Pick<Schemas['CalendarException'], 'grade_level_ids' | 'keeps_cycle'>;
 
 /** The calendar of the school: all of its terms with their weekdays, and the exceptions. */
 export interface SchoolCalendar {
@@ -87,7 +88,8 @@ export function datesOf({ terms, effective_from, effective_to }: Cycle): DateRan
     .filter(({ starts_on, ends_on }) => starts_on <= ends_on);
 }
 
-const isCounted = ({ cycle_mode: mode, skip_weeks_without_school: skips }: Cycle): boolean =>
+/** Whether what days a timetable has depends on the school days before. */
+export const isCounted = ({ cycle_mode: mode, skip_weeks_without_school: skips }: Cycle): boolean =>
   mode === 'rolling' || (mode === 'weeks' && skips);
 
 /** The first day for which the calendar is needed to know the days of the cycle from a date on. */
@@ -139,15 +141,26 @@ export function cycleDays(
   if (last === undefined || last < from) return days;
   const own = exceptions.filter((exception) => appliesTo(exception, cycle.grade_level_ids));
   const span = { starts_on: isCounted(cycle) ? from : later(from, starts_on), ends_on: last };
+  const keeping = new Set(own.filter(keepsCycle).map(({ date }) => date));
+  const counting = own.filter((exception) => !keepsCycle(exception));
+  const isLost = (date: string) =>
+    keeping.has(date) &&
+    isClosedBy(
+      date,
+      own.filter((one) => one.date === date),
+    );
   const dayOn = counter(cycle);
-  for (const { date, school_day } of resolveCalendar(span, terms, own)) {
+  for (const { date, school_day } of resolveCalendar(span, terms, counting)) {
     if (!school_day) continue;
     const day = dayOn(date);
     const applies = ranges.some((range) => range.starts_on <= date && date <= range.ends_on);
-    if (applies && date >= starts_on) days.set(date, day);
+    if (applies && date >= starts_on && !isLost(date)) days.set(date, day);
   }
   return days;
 }
+
+const keepsCycle = ({ keeps_cycle, kind }: CalendarException): boolean =>
+  keeps_cycle && takesSchool.includes(kind);
 
 /** Whether two timetables apply on a common day to a common grade level. */
 export function coincide(one: Cycle, other: Cycle): boolean {

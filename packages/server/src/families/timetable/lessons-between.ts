@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import { earlier } from '../../lib/dates.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
-import { judge } from '../classes/school-days.ts';
+import { isClosedBy } from '../classes/school-days.ts';
 import type { DateRange } from '../date-ranges.ts';
 import {
   calendarBetween,
@@ -69,8 +69,6 @@ export async function cycleDaysBetween(
   return { days, calendar };
 }
 
-const everyDay = [1, 2, 3, 4, 5, 6, 7];
-
 /** Whether a class has no school on a day of a cycle: some grade levels can have none on a day on which others have. */
 export async function absencesOf(
   { db, schoolId: school_id }: Scope,
@@ -94,7 +92,7 @@ export async function absencesOf(
       .get(date)
       ?.filter(({ grade_level_ids: ids }) => ids === null || (grade !== undefined && ids.includes(grade)));
     // A day of the cycle is a school day of the timetable.
-    return own !== undefined && !judge(date, everyDay, own)[0];
+    return own !== undefined && isClosedBy(date, own);
   };
 }
 

@@ -29,6 +29,7 @@ export async function classes({ recordTable, index, indexesBy }: Definer): Promi
     kind: 'text!',
     name: 'text!',
     grade_level_ids: 'text',
+    keeps_cycle: 'integer!',
     unique_key: 'text',
   });
   await index('calendar_exceptions_by_date', 'calendar_exceptions', ['school_id', 'date']);
