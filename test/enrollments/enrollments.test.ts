@@ -168,6 +168,37 @@ onEachDatabase('an enrollment', (open) => {
     expect((await client.learners.enrollments(learner_id)).data).toHaveLength(3);
   });
 
+  it('is not entered for days on which the learner was in another register class', async () => {
+    const { client, a, b, terms, learner } = await startYear(shared);
+    const [term_id, learner_id] = [terms[0].id, await learner()];
+    const create = (class_id: string, span: object) =>
+      client.enrollments.create({ learner_id, class_id, term_id, ...span });
+    const first = await create(a.id, { starts_on: '2026-01-14' });
+    await client.enrollments.withdraw(first.id, { ends_on: '2026-01-30' });
+    const taken = { status: 409, code: 'already_enrolled', existing_id: first.id };
+    const refused = {
+      ...taken,
+      detail: expect.stringContaining('until 2026-01-30. Archive that enrollment'),
+    };
+    for (const class_id of [a.id, b.id]) {
+      expect(await refusalOf(create(class_id, { starts_on: '2026-01-14' }))).toMatchObject(refused);
+      const bulk = { term_id, learner_ids: [learner_id], starts_on: '2026-01-20' };
+      const { data } = await client.classes.enroll(class_id, bulk);
+      expect(data).toMatchObject([{ result: 'failed', code: 'already_enrolled' }]);
+    }
+    // The last day in a class can be the first one in another.
+    const second = await create(b.id, { starts_on: '2026-01-30' });
+    await client.enrollments.withdraw(second.id);
+    await client.enrollments.archive(first.id);
+    const third = await create(a.id, { starts_on: '2026-01-14', ends_on: '2026-01-29' });
+    expect(await refusalOf(client.enrollments.restore(first.id))).toMatchObject({
+      ...taken,
+      existing_id: third.id,
+    });
+    await client.enrollments.archive(third.id);
+    expect((await client.enrollments.restore(first.id)).status).toBe('withdrawn');
+  });
+
   it('goes past the capacity of its class by force alone, which takes `write:classes` and is noted', async () => {
     const school = await startYear(shared);
     const { client, register, terms, learner } = school;

@@ -162,6 +162,65 @@ onBothDatabases('an import of enrollments', (open) => {
     ]);
   });
 
+  it('enters a class of a source without dates for no term that was over when the learner moved', async () => {
+    const school = await startYear(open);
+    const { client, server, clock, a, b, maths, terms } = school;
+    const [one, two] = [await school.learner('Thandi'), await school.learner('Sipho')];
+    // A class of the whole year, as a source without dates has it: one row for each term.
+    const inClass = (learner_id: string, cls: { id: string; label: string }) =>
+      terms.slice(0, 2).map(
+        (term): Row => ({
+          ...{ external_id: `${learner_id} ${cls.label} ${term.number}`, learner_id, class_id: cls.id },
+          ...{ term_id: term.id, starts_on: term.starts_on },
+        }),
+      );
+    const before = [...inClass(one, a), ...inClass(two, a), ...inClass(two, maths)];
+    expect((await snapshot(school, before)).counts).toEqual({ ...none, created: 6, unchanged: 0 });
+    const day = Date.parse(`${terms[1].starts_on}T08:00:00Z`) + 10 * dayMs;
+    clock.advance(day - clock.now());
+    await server.drainJobs();
+    const history = async (learner_id: string) =>
+      (await client.learners.enrollments(learner_id)).data
+        .map(({ class_id, term_id, status }) => {
+          const label = [a, b, maths].find(({ id }) => id === class_id)?.label;
+          return `${label} ${terms.findIndex(({ id }) => id === term_id) + 1} ${status}`;
+        })
+        .sort();
+    const after = [...inClass(one, b), ...inClass(one, maths), ...inClass(two, a)];
+    const moved = { ...none, created: 2, removed: 1, skipped: 2, unchanged: 2 };
+    expect((await snapshot(school, after, { dry_run: true })).counts).toEqual(moved);
+    const night = await snapshot(school, after);
+    expect(night.counts).toEqual(moved);
+    expect(night.results).toEqual([
+      ['skipped', 'term_is_over'],
+      ['created', 'transferred'],
+      ['skipped', 'term_is_over'],
+      ['created', null],
+      ['unchanged', null],
+      ['unchanged', null],
+      ['removed', null],
+    ]);
+    const placed = [
+      `${a.label} 1 completed`,
+      `${a.label} 2 transferred`,
+      `${b.label} 2 active`,
+      `${maths.label} 2 active`,
+    ];
+    expect(await history(one)).toEqual(placed.sort());
+    // With the term closed, the rows of a class under new ids are no reason to keep who left.
+    await client.terms.close(terms[0].id);
+    const renamed = after.map((row) => ({ ...row, external_id: `${row.external_id} again` }));
+    const last = await snapshot(school, renamed.slice(0, 4));
+    expect(last.counts).toMatchObject({ failed: 0, skipped: 2, created: 0, removed: 1 });
+    expect(await history(one)).toEqual(placed.sort());
+    expect(await history(two)).toEqual([
+      `${a.label} 1 completed`,
+      `${a.label} 2 withdrawn`,
+      `${maths.label} 1 completed`,
+      `${maths.label} 2 withdrawn`,
+    ]);
+  });
+
   it('plans a transfer on a later day, which the next snapshots keep', async () => {
     const school = await startYear(open);
     const { inA, inB, learner_id } = await enrolled(school, 'Thandi');

@@ -27,8 +27,8 @@ import { hasAlready, patchOf } from './patch.ts';
 type Fields = Record<string, unknown>;
 
 export interface RowResult extends Partial<RowWarning> {
-  result: 'created' | 'updated' | 'unchanged' | 'removed';
-  /** Null in a dry run that would create the record. */
+  result: 'created' | 'updated' | 'unchanged' | 'removed' | 'skipped';
+  /** Null if the row is skipped, or would create the record in a dry run. */
   record_id: string | null;
 }
 
@@ -94,6 +94,8 @@ export class RowWriter {
     const past = isOver ? kind.past?.(found.value, fields, work.today) : undefined;
     if (found && past) return { result: 'unchanged', record_id: found.id, ...asOne(past) };
     const current = isOver ? undefined : found;
+    const skip = await kind.leftOut?.(work, fields, current?.value);
+    if (skip) return { result: 'skipped', record_id: null, ...skip };
     const former = await formerOf(work, rows, kind, fields, current);
     if (found && (isOver || former?.id === found.id)) await this.#giveUp(tx, rows, kind, found);
     if (former && kind.succession) return this.#succeed(tx, rows, kind, kind.succession, former, body);

@@ -86,6 +86,8 @@ export interface ImportTarget {
    * record; undefined if the row starts a new one.
    */
   past?(record: Values, fields: Values, today: string): RowWarning[] | undefined;
+  /** Why a row that would make a record is left out: it is about a time that is over, and says nothing new of it. */
+  leftOut?(work: ReadWork, fields: Values, found: Values | undefined): Promise<Skip | undefined>;
   succession?: Succession;
   /** States in which a record is completed: an empty field in a row does not clear its value. */
   completed?: readonly string[];

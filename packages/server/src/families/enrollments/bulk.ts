@@ -30,6 +30,9 @@ async function enrollOthers(context: UnitOfWork, requests: readonly NewEnrollmen
   return outcomes;
 }
 
+/** States of an enrollment of a learner who is in the class, or was until the end of the term. */
+const isThere = new Set(['active', 'pending', 'completed']);
+
 async function enrollPart(context: UnitOfWork, requests: readonly NewEnrollment[]): Promise<Outcome[]> {
   const enrolled = await enrollAll(context, requests);
   const existingIds = enrolled.map((one) =>
@@ -39,7 +42,7 @@ async function enrollPart(context: UnitOfWork, requests: readonly NewEnrollment[
   return enrolled.map((one, index): Outcome => {
     if (!(one instanceof Problem)) return { result: 'created', id: one.id };
     const there = existing.get(existingIds[index] ?? '');
-    return there && there.plain.class_id === requests[index]?.class_id
+    return there && isThere.has(there.plain.status) && there.plain.class_id === requests[index]?.class_id
       ? { result: 'unchanged', id: there.id }
       : { result: 'failed', problem: one };
   });

@@ -27,7 +27,7 @@ import {
   takesPlace,
   type Wanted,
 } from './rules.ts';
-import { enrollments, openEnrollments, type PlacesRow, places } from './tables.ts';
+import { enrollments, enrollmentsInTerms, openEnrollments, type PlacesRow, places } from './tables.ts';
 
 /** Enrolls a learner in a class for a term. All checks are made before anything is written. */
 export async function enroll(work: UnitOfWork, request: NewEnrollment): Promise<Stored<Enrollment>> {
@@ -135,9 +135,9 @@ function gradeLevelOf(
   return isLater || former?.grade_level_id === own ? cls.grade_level_id : own;
 }
 
-/** The open enrollments of learners, and how many places are taken. */
+/** The enrollments of learners in the terms of drafts, and how many places are taken. */
 interface Others {
-  open: Map<string, Other[]>;
+  placed: Map<string, Other[]>;
   taken: Map<string, number>;
 }
 
@@ -146,8 +146,11 @@ const placeKey = ({ class_id, term_id, from }: { class_id: string; term_id: stri
 const placeOf = (wanted: Wanted) => placeKey({ ...wanted, from: placesFor(wanted).from });
 
 async function othersOf({ db, schoolId: school }: UnitOfWork, drafts: readonly Draft[]): Promise<Others> {
-  const ids = new Set(drafts.map(({ wanted }) => wanted.learner_id));
-  const open = drafts.length > 0 ? await db.all(openEnrollments, { school, learners: idRows(ids) }) : [];
+  const pairs = new Map(
+    drafts.map(({ wanted: { learner_id: id, term_id: term } }) => [`${id} ${term}`, { id, term }]),
+  );
+  const placed =
+    pairs.size > 0 ? await db.all(enrollmentsInTerms, { school, rows: [...pairs.values()] }) : [];
   const rows = new Map<string, PlacesRow>();
   for (const { wanted, cls } of drafts) {
     const row = placesFor(wanted);
@@ -155,20 +158,20 @@ async function othersOf({ db, schoolId: school }: UnitOfWork, drafts: readonly D
   }
   const counts = rows.size > 0 ? await db.all(places, { school, rows: [...rows.values()] }) : [];
   return {
-    open: Map.groupBy(open, ({ learner_id }) => learner_id),
+    placed: Map.groupBy(placed, ({ learner_id }) => learner_id),
     taken: new Map(counts.map((count) => [placeKey(count), count.taken])),
   };
 }
 
 /** Checks an enrollment among others, and adds it to them. Returns whether it exceeds the capacity of its class. */
-function accept(work: UnitOfWork, { wanted, cls, term, force }: Draft, { open, taken }: Others): boolean {
-  const own = open.get(wanted.learner_id) ?? [];
+function accept(work: UnitOfWork, { wanted, cls, term, force }: Draft, { placed, taken }: Others): boolean {
+  const own = placed.get(wanted.learner_id) ?? [];
   checkFreeAmong(own, wanted);
   const key = placeOf(wanted);
   const before = taken.get(key) ?? 0;
   const forced = takesPlace(wanted) && takePlace(work, cls, before, force);
   if (takesPlace(wanted)) taken.set(key, before + 1);
-  open.set(wanted.learner_id, [...own, { ...wanted, term_ends_on: term.ends_on }]);
+  placed.set(wanted.learner_id, [...own, { ...wanted, term_ends_on: term.ends_on }]);
   return forced;
 }
 

@@ -115,7 +115,10 @@ export const enrollments: Handlers<'enrollments'> = {
     if (!current.archived) return current;
     const { status, term_id } = current.value;
     if (isOpen(status)) await checkAgain(context, current.value, status);
-    else checkDates(current.value, await openTerm(context, term_id));
+    else {
+      checkDates(current.value, await openTerm(context, term_id));
+      if (status !== 'cancelled') await checkFree(context, current.value);
+    }
     const { record } = await records(enrollment).restore(current.id);
     await planAgain(context, record.value);
     await followPrimary(context, record.value);

@@ -1,9 +1,9 @@
 import { idRows } from '../../sql/query.ts';
 import { type ImportTarget, importTarget } from '../../work/import-target.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
-import { classes } from '../classes/tables.ts';
+import { classes, terms } from '../classes/tables.ts';
 import { isWaiting } from './rules.ts';
-import { enrollments, openEnrollments } from './tables.ts';
+import { enrollments, enrollmentsInTerms, openEnrollments } from './tables.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -16,6 +16,9 @@ const ended = new Set<unknown>(['withdrawn', 'transferred', 'cancelled']);
 /** Whether a record has the values of a row in some fields, as far as the row has them. */
 const agree = (record: Fields, row: Fields, fields: readonly string[]): boolean =>
   fields.every((field) => row[field] === undefined || (record[field] ?? null) === row[field]);
+
+/** An enrollment that has been known for so long was not made by the import that has a row, or by the one before it. */
+const historyMs = 12 * 3_600_000;
 
 /** What the rows of an import become: enrollments, and transfers if the source has replaced an enrollment. */
 export const enrollmentRows: ImportTarget = {
@@ -48,6 +51,28 @@ export const enrollmentRows: ImportTarget = {
     if (agree(record, fields, ['starts_on', 'ends_on'])) return [];
     const detail = `The enrollment ${record.id} was ${record.status} and keeps its dates, ${record.starts_on} to ${record.ends_on}.`;
     return [{ code: 'has_ended', detail }];
+  },
+
+  async leftOut(work, fields, found) {
+    const { learner_id: learner, class_id, term_id, starts_on: first, ends_on: last } = fields;
+    if (typeof learner !== 'string' || typeof term_id !== 'string' || typeof class_id !== 'string')
+      return undefined;
+    if (found?.class_id === class_id && found.term_id === term_id) return undefined;
+    const term = (await work.records(terms).find(term_id))?.value;
+    if (!term || (term.status !== 'closed' && term.ends_on >= work.today)) return undefined;
+    const isWhole = String(first ?? '') <= term.starts_on && String(last ?? term.ends_on) >= term.ends_on;
+    const rows = [{ id: learner, term: term_id }];
+    const known = isWhole ? await work.db.all(enrollmentsInTerms, { school: work.schoolId, rows }) : [];
+    const isRegister = (await work.records(classes).find(class_id))?.value.kind === 'register';
+    const before = new Date(Date.parse(work.now) - historyMs).toISOString();
+    const other = known.find((one) => one.kind === 'primary' && (isRegister || one.created_at < before));
+    if (other) {
+      const detail = `The term ${term.name} is over, and the classes that the learner had in it are known (${other.id}); the row has no dates of its own. To enroll the learner in this class for the term, send them.`;
+      return { code: 'term_is_over', detail };
+    }
+    if (term.status !== 'closed') return undefined;
+    const detail = `The term ${term.name} is closed. To enroll learners in it, reopen it first.`;
+    return { code: 'term_closed', detail };
   },
 
   succession: {

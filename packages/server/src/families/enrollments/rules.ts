@@ -8,8 +8,7 @@ import {
   unknownReference,
 } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { addDays } from '../../lib/dates.ts';
-import { idRows } from '../../sql/query.ts';
+import { addDays, earlier, later } from '../../lib/dates.ts';
 import type { Stored } from '../../store/read.ts';
 import { differs, type RecordWork } from '../../store/rules.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
@@ -17,7 +16,7 @@ import { checkCovered } from '../classes/calendar-rules.ts';
 import { classes, terms } from '../classes/tables.ts';
 import type { Learner } from '../learners/changes.ts';
 import { learners } from '../learners/tables.ts';
-import { openByTerm, openEnrollments, type Placed, type PlacesRow, places, useOfTerm } from './tables.ts';
+import { enrollmentsInTerms, openByTerm, type Placed, type PlacesRow, places, useOfTerm } from './tables.ts';
 
 export type Enrollment = Schemas['Enrollment'];
 export type Class = Schemas['Class'];
@@ -153,16 +152,21 @@ export type Wanted = Pick<
 
 /** Rejects a second enrollment in the same class and term, and a second primary enrollment on the same days. */
 export async function checkFree({ db, schoolId: school }: UnitOfWork, wanted: Wanted): Promise<void> {
-  checkFreeAmong(await db.all(openEnrollments, { school, learners: idRows([wanted.learner_id]) }), wanted);
+  const rows = [{ id: wanted.learner_id, term: wanted.term_id }];
+  checkFreeAmong(await db.all(enrollmentsInTerms, { school, rows }), wanted);
 }
 
 /** An enrollment with which another one may clash. */
-export type Other = Omit<Placed, 'learner_id' | 'ends_as' | 'academic_year_id' | 'term_status'>;
+export type Other = Omit<
+  Placed,
+  'learner_id' | 'ends_as' | 'created_at' | 'academic_year_id' | 'term_status'
+>;
 
-/** The same, among the open enrollments of the learner. */
-export function checkFreeAmong(open: readonly Other[], wanted: Wanted): void {
-  const others = open.filter(({ id, term_id }) => id !== wanted.id && term_id === wanted.term_id);
-  const inClass = others.find(({ class_id }) => class_id === wanted.class_id);
+/** The same, among the enrollments of the learner in the term that are not cancelled. */
+export function checkFreeAmong(existing: readonly Other[], wanted: Wanted): void {
+  const others = existing.filter(({ id, term_id }) => id !== wanted.id && term_id === wanted.term_id);
+  const isEnding = hasEnded(wanted);
+  const inClass = others.find((other) => !isEnding && !hasEnded(other) && other.class_id === wanted.class_id);
   const clash =
     inClass ??
     others.find((other) => {
@@ -171,15 +175,26 @@ export function checkFreeAmong(open: readonly Other[], wanted: Wanted): void {
       if (isWaiting(other) && other.transferred_from_id === wanted.id) return false;
       if (wanted.status === 'pending' && wanted.transferred_from_id === other.id) return false;
       const last = (end: string | null) => end ?? other.term_ends_on;
-      return wanted.starts_on <= last(other.ends_on) && other.starts_on <= last(wanted.ends_on);
+      const [first, to] = [
+        later(wanted.starts_on, other.starts_on),
+        earlier(last(wanted.ends_on), last(other.ends_on)),
+      ];
+      // Who leaves a class can be in another one on the same day.
+      return isEnding || hasEnded(other) ? first < to : first <= to;
     });
   if (!clash) return;
   const detail =
     clash === inClass
       ? `The learner is already enrolled in this class for this term: ${clash.id}.`
-      : `The learner has a primary enrollment in another class on some of these days: ${clash.id}. Transfer that enrollment instead.`;
+      : hasEnded(clash)
+        ? `The learner was in a register class on some of these days: ${clash.id}, until ${clash.ends_on}. Archive that enrollment first if it is wrong.`
+        : `The learner has a primary enrollment in another class on some of these days: ${clash.id}. Transfer that enrollment instead.`;
   throw new Problem('already_enrolled', detail, { members: { existing_id: clash.id } });
 }
+
+/** Whether an enrollment is neither active nor pending. */
+const hasEnded = ({ status }: { status?: string | undefined }): boolean =>
+  status !== undefined && status !== 'active' && status !== 'pending';
 
 /** Whether an enrollment continues another one with a planned transfer; it becomes active on its first day. */
 export const isWaiting = (one: { status: string; transferred_from_id: string | null }): boolean =>

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Dialect } from '../../sql/database.ts';
 import { joinByKey, joinRange, query, type Rows, rowsOf, statement } from '../../sql/query.ts';
 import { joinSchool, live } from '../../sql/school-rows.ts';
 import type { Tables } from '../../sql/tables.ts';
@@ -30,28 +31,42 @@ export interface Placed {
   ends_on: string | null;
   ends_as: string | null;
   transferred_from_id: string | null;
+  created_at: string;
   /** Of the term. */
   academic_year_id: string;
   term_ends_on: string;
   term_status: string;
 }
 
-/** The active or pending enrollments of learners that are not archived. */
-export const openEnrollments = statement<{ school: string; learners: Rows }, Placed>(
-  (
-    p,
-    dialect,
-  ) => sql`select e.id, e.learner_id, e.class_id, e.term_id, e.kind, e.status, e.starts_on, e.ends_on, e.ends_as,
-      e.transferred_from_id, t.academic_year_id, t.ends_on as term_ends_on, t.status as term_status
-    from ${rowsOf(p.learners, { id: 'text' }, dialect)}
-    ${joinRange(
-      'enrollments',
-      'e',
-      sql`e.school_id = ${p.school} and e.learner_id = r.id and e.archived_at is null and e.status in ('active', 'pending')`,
-      dialect,
-    )}
+const placed = (
+  rows: RawBuilder<unknown>,
+  { school, which }: { school: unknown; which: RawBuilder<boolean> },
+  dialect: Dialect,
+) => {
+  const ofLearner = sql<boolean>`e.school_id = ${school} and e.learner_id = r.id and e.archived_at is null and ${which}`;
+  return sql<Placed>`select e.id, e.learner_id, e.class_id, e.term_id, e.kind, e.status, e.starts_on, e.ends_on, e.ends_as,
+      e.transferred_from_id, e.created_at, t.academic_year_id, t.ends_on as term_ends_on, t.status as term_status
+    from ${rows} ${joinRange('enrollments', 'e', ofLearner, dialect)}
     ${joinByKey('terms', 't', { school_id: 'e.school_id', id: 'e.term_id' }, dialect)}
-    order by e.learner_id, e.starts_on, e.id`,
+    order by e.learner_id, e.starts_on, e.id`;
+};
+
+/** The active or pending enrollments of learners that are not archived. */
+export const openEnrollments = statement<{ school: string; learners: Rows }, Placed>((p, dialect) =>
+  placed(
+    rowsOf(p.learners, { id: 'text' }, dialect),
+    { school: p.school, which: sql`e.status in ('active', 'pending')` },
+    dialect,
+  ),
+);
+
+/** The enrollments of learners in terms that are not archived or cancelled, also those that have ended. */
+export const enrollmentsInTerms = statement<{ school: string; rows: Rows }, Placed>((p, dialect) =>
+  placed(
+    rowsOf(p.rows, { id: 'text', term: 'text' }, dialect),
+    { school: p.school, which: sql`e.term_id = r.term and e.status <> 'cancelled'` },
+    dialect,
+  ),
 );
 
 /** The number of active or pending enrollments of a class in each term. */
