@@ -1,7 +1,7 @@
 import { type Import, type ImportCreate, Rollbook } from '@rollbook/sdk';
 
 type Row = NonNullable<ImportCreate['rows']>[number];
-type Verdict = 'created' | 'updated' | 'unchanged' | 'failed';
+type Verdict = 'created' | 'updated' | 'unchanged' | 'skipped' | 'failed';
 
 export interface Behaviour {
   /** The result of a row. */

@@ -21,13 +21,17 @@ export async function resolveRows(
       )
     : undefined;
   const kept = new Set<RosterRow>();
-  for (const result of ['created', 'updated', 'unchanged', 'failed'] as const) {
+  for (const result of ['created', 'updated', 'unchanged', 'skipped', 'failed'] as const) {
     if (result === common || counts[result] === 0) continue;
     for await (const row of client.imports.rows(done.id, { result, limit: 100 })) {
       const sent = rows[row.number - 1];
       if (!sent) continue;
-      if (result !== 'failed') sent.resolve(result);
-      else if (fail(row, sent)) kept.add(sent);
+      if (result === 'failed') {
+        if (fail(row, sent)) kept.add(sent);
+        continue;
+      }
+      sent.resolve(result === 'skipped' ? 'unchanged' : result);
+      if (result === 'skipped') sent.warn({ text: row.detail ?? '', pattern: row.code ?? '' });
     }
   }
   if (counts.created + counts.updated + counts.unchanged > 0)

@@ -176,6 +176,21 @@ test('a full snapshot removes nothing of a kind of which the files have no recor
   );
 });
 
+test('a row that is skipped changes nothing, which is reported, and keeps no record from being removed', async () => {
+  const server = new ImportServer({
+    judge: ({ external_id }) => (external_id === '0' ? 'skipped' : 'created'),
+  });
+  const roster = students(3);
+  const { kinds, error } = await send(server, roster, { fullSnapshot: true });
+  expect(error).toBeUndefined();
+  expect(kinds).toMatchObject({ learners: { created: 2, unchanged: 1, failed: 0 } });
+  const { items } = roster.report.summary();
+  expect(items.filter(({ result }) => result === 'stopped')).toEqual([]);
+  expect(items.filter(({ result }) => result !== 'assumed')).toMatchObject([
+    { line: 2, severity: 'notice', reason: { text: 'is not as it should be' } },
+  ]);
+});
+
 test('a full snapshot removes nothing if a row failed under an id that the school does not have', async () => {
   for (const [learners, snapshots] of [
     [[], []],
