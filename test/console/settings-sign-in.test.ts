@@ -171,6 +171,9 @@ it('somebody who is one of the staff already links an account with an invitation
   await heading(page, 'Invitation for Naledi Example');
   expect(elementsOf((await runAxe(page)).violations)).toEqual([]);
   const url = (await page.locator('.secret-value code').textContent()) ?? '';
+  // One invitation at a time, which can be sent again.
+  const people = page.locator('section', { has: page.getByRole('heading', { name: 'People' }) });
+  await people.getByRole('button', { name: 'Link account' }).waitFor({ state: 'detached' });
   const other = await (await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' })).newPage();
   other.setDefaultTimeout(10_000);
   await other.goto(url);

@@ -95,13 +95,6 @@ onEachDatabase('an invitation', (open) => {
     expect(await client.invitations.get(id)).toEqual({ ...before, status: 'expired' });
     expect((await client.invitations.list({ status: 'expired' })).data).toMatchObject([{ id }]);
     expect((await client.invitations.list({ status: 'pending' })).data).toEqual([]);
-    expect(await refusalOf(client.invitations.revoke(id))).toMatchObject({
-      status: 409,
-      code: 'invalid_state_transition',
-      from: 'expired',
-      to: 'revoked',
-      allowed: ['pending'],
-    });
     expect(await codeOf(client.invitations.accept({ token }))).toBe('invitation_not_usable');
     const resent = await client.invitations.resend(id);
     expect(resent).toMatchObject({
@@ -130,7 +123,7 @@ onEachDatabase('an invitation', (open) => {
     });
     await client.staff.archive(first.staff_id);
     const second = await client.invitations.create(again);
-    expect(await codeOf(client.invitations.resend(first.id))).toBe('resource_archived');
+    expect(await codeOf(client.invitations.resend(first.id))).toBe('invalid_state_transition');
     expect(await codeOf(client.invitations.accept({ token: second.token }))).toBe('done');
     expect(await refusalOf(client.invitations.create(again))).toMatchObject({
       ...taken,
@@ -145,6 +138,48 @@ onEachDatabase('an invitation', (open) => {
     const staff = (await client.staff.list({ email: 'a@example.org', archived: 'any' })).data;
     expect(staff).toHaveLength(1);
     expect(await eventsOf(client, 'staff.invited')).toHaveLength(3);
+  });
+
+  it('that has expired is revoked with the staff record that it created', async () => {
+    const { client, clock } = await started();
+    const { id, staff_id } = await client.invitations.create(invited);
+    clock.advance(8 * dayMs);
+    expect((await client.invitations.get(id)).status).toBe('expired');
+    expect((await client.invitations.revoke(id)).status).toBe('revoked');
+    expect((await client.staff.get(staff_id)).archived_at).not.toBeNull();
+    expect((await client.invitations.create(invited)).status).toBe('pending');
+  });
+
+  it('is revoked when the staff member is suspended or leaves, also on a later day', async () => {
+    const { client, server, clock } = await started();
+    const invitedMember = async (email: string) => {
+      const { id: staff_id } = await client.staff.create({ ...invited, email, roles: undefined } as never);
+      const { id, token } = await client.invitations.create({ staff_id, roles: ['viewer'] });
+      return { id, token, staff_id };
+    };
+    const [suspended, leaving, later] = [
+      await invitedMember('a@example.org'),
+      await invitedMember('b@example.org'),
+      await invitedMember('c@example.org'),
+    ];
+    const statuses = async () => {
+      const all = [suspended, leaving, later].map(({ id }) => client.invitations.get(id));
+      return (await Promise.all(all)).map(({ status }) => status);
+    };
+    const today = at(0).slice(0, 10);
+    await client.staff.suspend(suspended.staff_id);
+    await client.staff.leave(leaving.staff_id, { ends_on: today });
+    await client.staff.leave(later.staff_id, { ends_on: today.replace(/..$/, '28') });
+    expect(await statuses()).toEqual(['revoked', 'revoked', 'pending']);
+    expect(await eventsOf(client, 'staff.invitation-revoked')).toHaveLength(2);
+    expect(await codeOf(client.invitations.resend(leaving.id))).toBe('invalid_state_transition');
+    clock.advance(Date.parse(`${today.replace(/..$/, '28')}T23:00:00Z`) + dayMs - clock.now());
+    await server.drainJobs();
+    expect(await client.staff.get(later.staff_id)).toMatchObject({ status: 'left' });
+    expect((await statuses())[2]).toBe('revoked');
+    // Who is reactivated is invited again.
+    await client.staff.reactivate(suspended.staff_id);
+    expect((await client.invitations.create({ staff_id: suspended.staff_id })).status).toBe('pending');
   });
 
   it('is revoked when the staff member is archived', async () => {
@@ -189,7 +224,7 @@ onEachDatabase('an invitation', (open) => {
       'invitation_not_usable',
     );
     expect(await codeOf(client.invitations.create({ ...invited, roles: [] }))).toBe('validation_failed');
-    await client.invitations.revoke(again.id);
+    expect((await client.invitations.get(again.id)).status).toBe('revoked');
     expect((await client.staff.get(staff_id)).archived_at).toBeNull();
     expect(await codeOf(client.invitations.create({ staff_id }))).toBe('validation_failed');
   });

@@ -6,8 +6,8 @@ interface ButtonProps {
   type?: 'button' | 'submit';
   look?: 'plain' | 'main' | 'danger';
   busy?: boolean;
-  /** The scope that the action needs. Without it, the button is disabled and says so. */
-  scope?: string;
+  /** The scopes that the action needs. Without them, the button is disabled and says so. */
+  scope?: string | readonly string[];
   small?: boolean;
   disabled?: boolean;
   expanded?: boolean;
@@ -29,8 +29,8 @@ export function Button({
   expanded,
   children,
 }: ButtonProps) {
-  const allowed = scope === undefined || can(scope);
-  const isOff = disabled || busy || !allowed;
+  const missing = [scope ?? []].flat().filter((one) => !can(one));
+  const isOff = disabled || busy || missing.length > 0;
   const click = (event: Event) => {
     if (isOff) event.preventDefault();
     else onClick?.();
@@ -43,7 +43,7 @@ export function Button({
       aria-disabled={isOff}
       aria-busy={busy}
       aria-expanded={expanded}
-      title={allowed ? undefined : lacks(scope)}
+      title={missing.length > 0 ? lacks(...missing) : undefined}
     >
       {children}
     </button>

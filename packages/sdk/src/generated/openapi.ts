@@ -4922,7 +4922,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend a staff member
-         * @description Suspends a staff member until they are reactivated: their sessions end at once. Messages and announcements that they scheduled are still sent, and API keys that they created still work: cancel or revoke these if they should end. Requires the status `active` and sets it to `suspended`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Suspends a staff member until they are reactivated: their sessions end at once, and their open invitation is revoked. Messages and announcements that they scheduled are still sent, and API keys that they created still work: cancel or revoke these if they should end. Requires the status `active` and sets it to `suspended`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["staff.suspend"];
         delete?: never;
@@ -4985,7 +4985,7 @@ export interface paths {
         put?: never;
         /**
          * Record that a staff member leaves
-         * @description Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately; `reactivate` lets them come back, without their roles. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null; lessons that were reassigned stay so. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads. Who leaves immediately must lead no class of a year that is not closed; after a later day these classes have no teacher. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, and their open invitation is revoked; `reactivate` lets them come back, without their roles. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null; lessons that were reassigned stay so. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads. Who leaves immediately must lead no class of a year that is not closed; after a later day these classes have no teacher. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["staff.leave"];
         delete?: never;
@@ -5125,7 +5125,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke an invitation
-         * @description Revokes an invitation and archives the staff record that it created, if it created one. Requires the status `pending` and sets it to `revoked`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Revokes an invitation and archives the staff record that it created, if it created one. Requires the status `pending` or `expired` and sets it to `revoked`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["invitations.revoke"];
         delete?: never;
@@ -8169,7 +8169,7 @@ export interface components {
          *     | --- | --- | --- |
          *     | `accept` | `pending` | `accepted` |
          *     | `resend` | `pending`, `expired` | `pending` |
-         *     | `revoke` | `pending` | `revoked` |
+         *     | `revoke` | `pending`, `expired` | `revoked` |
          *     | automatic, when `expires_at` has passed | `pending` | `expired` |
          */
         Invitation: records.Invitation;
@@ -24808,7 +24808,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
+            409: components["responses"]["Conflict.write.invalid_state_transition"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -9635,11 +9635,11 @@ export interface StaffResource {
   /**
    * Suspend a staff member.
    *
-   * Suspends a staff member until they are reactivated: their sessions end at once. Messages and announcements that they scheduled are still sent, and API keys that they created still work: cancel or revoke these if they should end. Requires the status `active` and sets it to `suspended`; with any other status the response is 409 `invalid_state_transition`.
+   * Suspends a staff member until they are reactivated: their sessions end at once, and their open invitation is revoked. Messages and announcements that they scheduled are still sent, and API keys that they created still work: cancel or revoke these if they should end. Requires the status `active` and sets it to `suspended`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:staff`.
    *
-   * Emits `staff.updated`.
+   * Emits `staff.updated`, `staff.invitation-revoked`.
    *
    * @param staffId - Identifier of the staff member, prefix `stf_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -9729,11 +9729,11 @@ export interface StaffResource {
   /**
    * Record that a staff member leaves.
    *
-   * Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately; `reactivate` lets them come back, without their roles. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null; lessons that were reassigned stay so. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads. Who leaves immediately must lead no class of a year that is not closed; after a later day these classes have no teacher. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
+   * Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, and their open invitation is revoked; `reactivate` lets them come back, without their roles. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null; lessons that were reassigned stay so. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads. Who leaves immediately must lead no class of a year that is not closed; after a later day these classes have no teacher. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:staff`.
    *
-   * Emits `staff.left`, `staff.updated`.
+   * Emits `staff.left`, `staff.updated`, `staff.invitation-revoked`.
    *
    * @param staffId - Identifier of the staff member, prefix `stf_`.
    * @param body - The request body.
@@ -9944,7 +9944,7 @@ export interface InvitationsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`
+   * @throws ConflictError 409: `invalid_state_transition`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9965,7 +9965,7 @@ export interface InvitationsResource {
   /**
    * Revoke an invitation.
    *
-   * Revokes an invitation and archives the staff record that it created, if it created one. Requires the status `pending` and sets it to `revoked`; with any other status the response is 409 `invalid_state_transition`.
+   * Revokes an invitation and archives the staff record that it created, if it created one. Requires the status `pending` or `expired` and sets it to `revoked`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:staff`.
    *

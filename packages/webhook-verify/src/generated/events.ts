@@ -403,7 +403,7 @@ export interface Instalment {
  * | --- | --- | --- |
  * | `accept` | `pending` | `accepted` |
  * | `resend` | `pending`, `expired` | `pending` |
- * | `revoke` | `pending` | `revoked` |
+ * | `revoke` | `pending`, `expired` | `revoked` |
  * | automatic, when `expires_at` has passed | `pending` | `expired` |
  */
 export interface Invitation {

@@ -8,7 +8,7 @@ import { Time } from '../../components/time.tsx';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import type { Loaded } from '../../lib/use-load.ts';
-import { namedAll } from './words.ts';
+import { namedAll, scopesToManage } from './words.ts';
 
 interface InvitationsProps {
   loaded: Loaded<Invitation[]>;
@@ -101,7 +101,7 @@ function Row({ invitation, onResent, onChange }: RowProps) {
           <Time at={expires} upcoming="deadline" />
         </td>
         <td class="act">
-          <Button small scope="write:staff" busy={resend.busy} onClick={() => void resend.run()}>
+          <Button small scope={scopesToManage(roles)} busy={resend.busy} onClick={() => void resend.run()}>
             Resend
           </Button>
           <Button small scope="write:staff" onClick={() => setRevoking(true)}>
@@ -126,7 +126,10 @@ function Row({ invitation, onResent, onChange }: RowProps) {
                 scope="write:staff"
                 onClose={() => setRevoking(false)}
               >
-                <p>The link stops working, and the staff record of the invitation is archived.</p>
+                <p>
+                  The link stops working. If the invitation created the staff record of the person, the record
+                  is archived; that of somebody who was one of the staff before stays as it is.
+                </p>
               </Confirm>
             )}
           </td>

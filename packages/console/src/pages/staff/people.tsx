@@ -15,7 +15,7 @@ import { useLoad } from '../../lib/use-load.ts';
 import { OneTimeUrl } from './one-time-url.tsx';
 import { RolesForm } from './roles-form.tsx';
 import { UnlinkForm } from './unlink-form.tsx';
-import { named, namedAll, type Role, roles } from './words.ts';
+import { named, namedAll, type Role, roles, scopesToManage } from './words.ts';
 
 const most = 200;
 
@@ -36,10 +36,12 @@ async function findPeople(name: string, role: string, signal: AbortSignal) {
 
 interface PeopleProps {
   changes: number;
+  /** The ids of those who have an invitation that they have not accepted. */
+  invited: ReadonlySet<string>;
   onInvited: (invited: InvitationWithToken) => void;
 }
 
-export function People({ changes, onInvited }: PeopleProps) {
+export function People({ changes, invited, onInvited }: PeopleProps) {
   const { query } = place.value;
   const [name, role] = [query.get('name') ?? '', query.get('role') ?? ''];
   const loaded = useLoad(`staff ${name} ${role} ${changes}`, (signal) => findPeople(name, role, signal));
@@ -76,6 +78,7 @@ export function People({ changes, onInvited }: PeopleProps) {
                       key={person.id}
                       person={person}
                       own={own}
+                      isInvited={invited.has(person.id)}
                       onChange={loaded.reload}
                       onInvited={onInvited}
                     />
@@ -100,11 +103,12 @@ export function People({ changes, onInvited }: PeopleProps) {
 interface RowProps {
   person: Staff;
   own: readonly string[];
+  isInvited: boolean;
   onChange: () => Promise<void>;
   onInvited: (invited: InvitationWithToken) => void;
 }
 
-function Row({ person, own, onChange, onInvited }: RowProps) {
+function Row({ person, own, isInvited, onChange, onInvited }: RowProps) {
   const { id, name, email, status, job_title: title, login_identity } = person;
   const [editing, setEditing] = useState(false);
   const [unlinking, setUnlinking] = useState(false);
@@ -118,6 +122,7 @@ function Row({ person, own, onChange, onInvited }: RowProps) {
     return undefined;
   });
   const error = create.error ?? invite.error;
+  const canLink = status === 'active' && own.length > 0 && !login_identity && !isInvited;
   return (
     <>
       <tr>
@@ -148,12 +153,17 @@ function Row({ person, own, onChange, onInvited }: RowProps) {
             </Button>
           )}
           {login_identity && (
-            <Button small scope="write:staff" expanded={unlinking} onClick={() => setUnlinking(!unlinking)}>
+            <Button
+              small
+              scope={scopesToManage(own)}
+              expanded={unlinking}
+              onClick={() => setUnlinking(!unlinking)}
+            >
               Account
             </Button>
           )}
-          {status === 'active' && own.length > 0 && !login_identity && providers.value.length > 0 && (
-            <Button small scope="write:staff" busy={invite.busy} onClick={() => void invite.run()}>
+          {canLink && providers.value.length > 0 && (
+            <Button small scope={scopesToManage(own)} busy={invite.busy} onClick={() => void invite.run()}>
               Link account
             </Button>
           )}

@@ -79,7 +79,11 @@ export function Staff() {
       ))}
       <Invitations loaded={invitations} onResent={show} onChange={changed} />
       {can('admin:school') && <Sessions />}
-      <People changes={changes} onInvited={show} />
+      <People
+        changes={changes}
+        invited={new Set(invitations.data?.map(({ staff_id }) => staff_id))}
+        onInvited={show}
+      />
       {can('admin:school') && providers.value.length > 0 && <ByEmail />}
     </>
   );

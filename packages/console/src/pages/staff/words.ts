@@ -19,6 +19,11 @@ export const namedAll = (words: readonly string[]): string => words.map(named).j
 
 export const roles: readonly string[] = Object.keys(roleScopes);
 
+/** The scopes that are needed to invite staff with these roles, or to change their account. */
+export const scopesToManage = (held: readonly string[]): string[] => [
+  ...new Set(['write:staff', ...held.flatMap((role) => roleScopes[role] ?? [])]),
+];
+
 const all = Object.keys(scopes).length;
 
 export interface Allowed {

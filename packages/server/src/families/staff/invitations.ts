@@ -72,7 +72,6 @@ export const invitations: Handlers<'invitations'> = {
     const { token, url, hidden } = newLink(context, value.id, body.send_email);
     const renewed = { expires_at: usualExpiry(now), last_sent_at: now, ...queuedEmail(body.send_email) };
     const resent = await records(invitation).act(value.id, 'resend', renewed, { hidden });
-    await records(staff).current(value.staff_id);
     return resent.with({ token, url });
   },
 
@@ -170,12 +169,10 @@ async function revoke({ records }: UnitOfWork, id: string): Promise<Stored<Schem
   return records(invitation).act(id, 'revoke', fields, { hidden });
 }
 
-/** Revokes the invitation of a staff member, if it was not accepted. */
+/** Revokes the invitation of a staff member who can no longer accept it. */
 export async function revokeOpen(work: UnitOfWork, staffId: string): Promise<void> {
   const found = await work.db.first(openInvitation, { school: work.schoolId, staff: staffId });
-  // One that has expired stays so.
-  if (found && (await work.records(invitation).get(found.id)).plain.status === 'pending')
-    await revoke(work, found.id);
+  if (found) await revoke(work, found.id);
 }
 
 /** Nobody is sent an invitation that was accepted or revoked. */

@@ -51,7 +51,7 @@ export const invitationRule: MergeRule = {
   async decide(_work, _people, moves) {
     return new Map(
       moves
-        .filter(({ current }) => current.plain.status === 'pending')
+        .filter(({ current: { plain } }) => plain.status === 'pending' || plain.status === 'expired')
         .map(({ current }): [string, Decision] => [
           current.id,
           { outcome: 'moved', once: { status: 'revoked' }, action: 'revoked' },

@@ -53,6 +53,7 @@ async function takeLeave(work: UnitOfWork, id: string): Promise<void> {
   // Another process may have been first, or the last day may have been changed.
   if (archived || !canLeave.has(value.status) || value.ends_on === null || value.ends_on >= today) return;
   await records(member).act(id, 'leave');
+  await revokeOpen(work, id);
   await work.raise(staffLeft, { id });
 }
 
@@ -161,7 +162,12 @@ export const staff: Omit<Handlers<'staff'>, 'merge' | 'unmerge'> = {
     return records(member).update(id, { login_identity: null }, change);
   },
 
-  suspend: (context) => keepingAnOwner(context, () => suspend(context)),
+  suspend: (context) =>
+    keepingAnOwner(context, async () => {
+      const suspended = await suspend(context);
+      await revokeOpen(context, context.params.staff_id);
+      return suspended;
+    }),
 
   async restore(context) {
     const current = await context.records(member).current(context.params.staff_id, 'any');
@@ -187,7 +193,8 @@ export const staff: Omit<Handlers<'staff'>, 'merge' | 'unmerge'> = {
         reassignTo,
         pointer: '/reassign_to',
       });
-      if (ends_on <= today) return records(member).act(current.id, 'leave', { ends_on });
-      return records(member).update(current.id, { ends_on });
+      if (ends_on > today) return records(member).update(current.id, { ends_on });
+      await revokeOpen(context, current.id);
+      return records(member).act(current.id, 'leave', { ends_on });
     }),
 };
