@@ -1,3 +1,4 @@
+import { Rollbook } from '@rollbook/sdk';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { elementsOf, runAxe } from '../support/axe.ts';
@@ -253,6 +254,47 @@ describe('the form of an API key', () => {
     await page.getByRole('region', { name: 'New API key' }).waitFor();
     const made = (await client.apiKeys.list()).data.filter(({ name }) => name === 'Office');
     expect(made).toHaveLength(1);
+  });
+
+  it('makes a new key after the one whose response was lost was revoked', async () => {
+    const { page, client, testKey } = await start(openSqlite);
+    await page.clock.install();
+    await signIn(page, testKey, '/settings/api-keys');
+    const form = page.getByRole('form', { name: 'Create an API key' });
+    const create = async () => {
+      await press(page, 'Create key');
+      await form.getByLabel('Name').fill('Kiosk');
+      await form.getByRole('radio', { name: 'Learners: Read' }).check();
+      await form.getByRole('button', { name: 'Create key' }).click();
+    };
+    const path = '**/settings/api/v1/api-keys';
+    await page.route(path, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await create();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(5000);
+        return (await form.getByRole('alert').count()) > 0;
+      })
+      .toBe(true);
+    await page.unroute(path);
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    const navigation = page.getByRole('navigation').first();
+    await navigation.getByRole('link', { name: 'Staff' }).click();
+    await heading(page, 'Staff');
+    await navigation.getByRole('link', { name: 'API keys' }).click();
+    const lost = page.getByRole('row', { name: /Kiosk/ });
+    await lost.getByRole('button', { name: 'Revoke' }).click();
+    await page.locator('.confirm').getByRole('button', { name: 'Revoke' }).click();
+    await page.locator('.confirm').waitFor({ state: 'detached' });
+    await create();
+    await page.getByRole('region', { name: 'New API key' }).waitFor();
+    const secret = (await page.locator('.secret-value code').textContent()) ?? '';
+    const kiosk = new Rollbook({ apiKey: secret, baseUrl: client.baseUrl, maxRetries: 0 });
+    expect((await kiosk.learners.list()).data).toEqual([]);
   });
 
   it('counts the days of a key by the clock of the server, whatever that of the browser says', async () => {

@@ -8,7 +8,8 @@ const unanswered = new Map<string, string>();
 
 /**
  * Sends a request. A write that is sent again because no response came has the same idempotency key as before, so that it is
- * not done twice: pressing a button again makes a new call, which has a key of its own.
+ * not done twice: pressing a button again makes a new call, which has a key of its own. It is a write of its own if another
+ * write was done in between, which may have undone the first one: its response would no longer be true.
  */
 async function send(url: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
@@ -17,10 +18,14 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   if (own === null || !(body === null || typeof body === 'string')) return fetch(url, init);
   const write = `${method} ${url} ${body ?? ''}`;
   const key = unanswered.get(write) ?? own;
-  unanswered.set(write, key);
+  const before = [...unanswered.keys()];
   headers.set('idempotency-key', key);
-  const response = await fetch(url, { ...init, headers });
-  if (response.status < 500) unanswered.delete(write);
+  const response = await fetch(url, { ...init, headers }).catch((error) => {
+    unanswered.set(write, key);
+    throw error;
+  });
+  if (response.status >= 500) unanswered.set(write, key);
+  else for (const one of before) unanswered.delete(one);
   return response;
 }
 

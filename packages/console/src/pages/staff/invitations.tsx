@@ -10,6 +10,9 @@ import { useAction } from '../../lib/use-action.ts';
 import type { Loaded } from '../../lib/use-load.ts';
 import { namedAll, scopesToManage } from './words.ts';
 
+/** So many invitations of a status are shown. */
+export const mostInvitations = 500;
+
 interface InvitationsProps {
   loaded: Loaded<Invitation[]>;
   onResent: (resent: InvitationWithToken) => void;
@@ -42,6 +45,12 @@ export function Invitations({ loaded, onResent, onChange }: InvitationsProps) {
                 ))}
               </tbody>
             </table>
+            {invitations.length >= mostInvitations && (
+              <p class="hint">
+                Of pending and of expired invitations, the last {mostInvitations} of each are shown. Revoke
+                those that are no longer needed to see others.
+              </p>
+            )}
           </section>
         )
       }

@@ -15,10 +15,12 @@ const methods: Record<SettingsSession['method'], string> = {
   invitation: 'with an invitation',
 };
 
+const most = 200;
+
 async function load(signal: AbortSignal) {
   const sessions = await api.settingsSessions
     .list({ limit: 100, order: 'desc', status: 'active' }, { signal })
-    .toArray({ limit: 200 });
+    .toArray({ limit: most });
   const ids = [...new Set(sessions.map(({ staff_id }) => staff_id))];
   const people = await Promise.all(ids.map((id) => api.staff.get(id, { signal })));
   const names = new Map(people.map(({ id, name }) => [id, name]));
@@ -37,23 +39,26 @@ export function Sessions() {
           sessions.length === 0 ? (
             <p class="quiet">Nobody is signed in under their name.</p>
           ) : (
-            <table>
-              <thead>
-                <tr>
-                  <th>Person</th>
-                  <th class="number">Since</th>
-                  <th class="number">Last used</th>
-                  <th>
-                    <span class="hidden">Actions</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {sessions.map((row) => (
-                  <Row key={row.session.id} {...row} onChange={loaded.reload} />
-                ))}
-              </tbody>
-            </table>
+            <>
+              <table>
+                <thead>
+                  <tr>
+                    <th>Person</th>
+                    <th class="number">Since</th>
+                    <th class="number">Last used</th>
+                    <th>
+                      <span class="hidden">Actions</span>
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {sessions.map((row) => (
+                    <Row key={row.session.id} {...row} onChange={loaded.reload} />
+                  ))}
+                </tbody>
+              </table>
+              {sessions.length === most && <p class="hint">The last {most} sessions are shown.</p>}
+            </>
           )
         }
       </Loading>

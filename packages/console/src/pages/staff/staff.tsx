@@ -8,16 +8,18 @@ import { can, providers } from '../../lib/session.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { useOpened } from '../../lib/use-opened.ts';
 import { ByEmail } from './by-email.tsx';
-import { emailWords, Invitations } from './invitations.tsx';
+import { emailWords, Invitations, mostInvitations } from './invitations.tsx';
 import { Invite } from './invite.tsx';
 import { OneTimeUrl } from './one-time-url.tsx';
 import { People } from './people.tsx';
 import { Sessions } from './sessions.tsx';
 
-/** The invitations that can still be accepted, or sent again. */
+/** The invitations that can still be accepted, or sent again; of each of the two, so many that were made last. */
 async function openInvitations(signal: AbortSignal): Promise<Invitation[]> {
   const find = (status: 'pending' | 'expired') =>
-    api.invitations.list({ limit: 100, order: 'desc', status }, { signal }).toArray({ limit: 200 });
+    api.invitations
+      .list({ limit: 100, order: 'desc', status }, { signal })
+      .toArray({ limit: mostInvitations });
   const [pending, expired] = await Promise.all([find('pending'), find('expired')]);
   return [...pending, ...expired];
 }
