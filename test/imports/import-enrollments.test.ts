@@ -221,6 +221,42 @@ onBothDatabases('an import of enrollments', (open) => {
     ]);
   });
 
+  it('enrolls a learner who was missing one night from the day on which they are back', async () => {
+    const school = await startYear(open);
+    const { server, clock, a, maths } = school;
+    const same = await enrolled(school, 'Thandi');
+    const moved = await enrolled(school, 'Sipho');
+    const staying = await enrolled(school, 'Anele');
+    const subject = { ...same.inA({}, 'Thandi maths'), class_id: maths.id };
+    await snapshot(school, [same.inA(), subject, moved.inA(), staying.inA()]);
+    expect((await snapshot(school, [staying.inA()])).counts).toMatchObject({ removed: 3 });
+    const missing = new Date(clock.now()).toISOString().slice(0, 10);
+    clock.advance(dayMs);
+    await server.drainJobs();
+    const back = new Date(clock.now()).toISOString().slice(0, 10);
+    const night = [same.inA(), subject, moved.inB(), staying.inA()];
+    expect((await snapshot(school, night)).counts).toMatchObject({ created: 3, unchanged: 1, failed: 0 });
+    for (const _ of [1, 2]) expect((await snapshot(school, night)).counts).toEqual({ ...none, unchanged: 4 });
+    const away = ['5A', 'withdrawn', first, missing];
+    expect(await historyOf(school, moved.learner_id)).toEqual([away, ['5B', 'active', back, null]]);
+    const own = (await school.client.learners.enrollments(same.learner_id)).data;
+    expect(own.map(({ class_id, status, starts_on }) => [class_id, status, starts_on]).sort()).toEqual(
+      [
+        [a.id, 'withdrawn', first],
+        [a.id, 'active', back],
+        [maths.id, 'withdrawn', first],
+        [maths.id, 'active', back],
+      ].sort(),
+    );
+    // A day of the source on which the learner was in another class is one to look at.
+    const dated = await snapshot(school, [
+      ...night.slice(0, 2),
+      moved.inB({ starts_on: '2026-01-20' }),
+      staying.inA(),
+    ]);
+    expect(dated.results[2]).toEqual(['unchanged', 'has_ended']);
+  });
+
   it('plans a transfer on a later day, which the next snapshots keep', async () => {
     const school = await startYear(open);
     const { inA, inB, learner_id } = await enrolled(school, 'Thandi');

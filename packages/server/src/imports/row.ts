@@ -231,8 +231,8 @@ export class RowWriter {
 
   async #create(tx: Transaction, rows: RowsOf, target: ImportTarget, fields: Fields): Promise<RowResult> {
     const { resource, create, defaults, find } = target;
-    const body = { ...defaults, ...fields };
     const work = this.#works.read(tx, rows.author);
+    const body = { ...defaults, ...fields, ...(await target.fresh?.(work, fields)) };
     await checkParents(work, resource, create, body);
     const same =
       rows.importIds.length > 1 && (await find?.(work, fields, { ...rows, importIds: [rows.importId] }));

@@ -1,14 +1,32 @@
+import { later } from '../../lib/dates.ts';
 import { idRows } from '../../sql/query.ts';
 import { type ImportTarget, importTarget } from '../../work/import-target.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import { classes, terms } from '../classes/tables.ts';
 import { isWaiting } from './rules.ts';
-import { enrollments, enrollmentsInTerms, openEnrollments } from './tables.ts';
+import { enrollments, enrollmentsInTerms, openEnrollments, type Placed } from './tables.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 async function openOf({ db, schoolId: school }: ReadWork, learner: unknown) {
   return typeof learner === 'string' ? db.all(openEnrollments, { school, learners: idRows([learner]) }) : [];
+}
+
+/** The last enrollment that has ended of a learner who was on a day or later in the same class, or in another register class. */
+async function endedIn(work: ReadWork, of: Fields, from: string): Promise<Placed | undefined> {
+  const { id, learner_id: learner, class_id: cls, term_id: term } = of;
+  if (typeof learner !== 'string' || typeof cls !== 'string' || typeof term !== 'string') return undefined;
+  const rows = [{ id: learner, term }];
+  const placed = await work.db.all(enrollmentsInTerms, { school: work.schoolId, rows });
+  const before = placed.filter(
+    (one) => one.id !== id && ended.has(one.status) && one.ends_on !== null && one.ends_on >= from,
+  );
+  if (before.length === 0) return undefined;
+  const isRegister = (await work.records(classes).find(cls))?.value.kind === 'register';
+  return before
+    .filter(({ class_id, kind }) => class_id === cls || (isRegister && kind === 'primary'))
+    .sort((one, other) => (String(one.ends_on) < String(other.ends_on) ? -1 : 1))
+    .at(-1);
 }
 
 const ended = new Set<unknown>(['withdrawn', 'transferred', 'cancelled']);
@@ -37,11 +55,26 @@ export const enrollmentRows: ImportTarget = {
   isOver: ({ status, ends_on: last }, { starts_on: first }) =>
     ended.has(status) || (status === 'completed' && last !== null && String(first ?? '') > String(last)),
 
-  // A first day that is not after that of the class before is not that of a move.
-  async follows(work, { transferred_from_id: from, starts_on: own }, { starts_on: first }) {
-    if (typeof from !== 'string' || typeof first !== 'string' || first >= String(own)) return {};
-    const former = await work.records(enrollments).find(from);
-    return former && first <= former.value.starts_on ? { starts_on: own } : {};
+  // A source without dates does not know since when the learner is in the class.
+  async follows(work, record, { starts_on: first }) {
+    const { starts_on: own } = record;
+    if (typeof first !== 'string' || first >= String(own)) return {};
+    return (await endedIn(work, record, first)) ? { starts_on: own } : {};
+  },
+
+  async fresh(work, fields) {
+    const { starts_on: first, ends_on: last } = fields;
+    if (typeof first !== 'string' || (typeof last === 'string' && last < work.today)) return {};
+    const ended = await endedIn(work, fields, first);
+    return ended?.ends_on ? { starts_on: later(work.today, ended.ends_on) } : {};
+  },
+
+  async warnings(work, record, { starts_on: first }) {
+    if (typeof first !== 'string' || first >= String(record.starts_on)) return [];
+    const ended = await endedIn(work, record, first);
+    if (!ended || first <= ended.starts_on) return [];
+    const detail = `The enrollment begins on ${record.starts_on}, because the learner was in a class until ${ended.ends_on}: ${ended.id}.`;
+    return [{ code: 'has_ended', detail }];
   },
 
   past(record, fields, today) {
