@@ -334,3 +334,54 @@ onBothDatabases('the values of a row', (open) => {
     expect(data).toMatchObject([{ name: 'Thandi Example', admission_number: '0012' }]);
   });
 });
+
+onBothDatabases('the link of a family that was missing in a snapshot', (open) => {
+  const newSchool = sharedServer(open, { worker: true });
+
+  it('is there again when the family is, also after somebody has linked them by hand', async () => {
+    const { server, client } = await newSchool();
+    const families = ['1', '2', '3'];
+    const night = async (present: readonly string[]) => {
+      const whole = { source: 'sis', full_snapshot: true, max_removal_ratio: 1 } as const;
+      const send = (kind: NewImport['kind'], rows: Rows) =>
+        importInto(server, client, { ...whole, kind, rows });
+      const people = (prefix: string) =>
+        present.map((n) => ({ external_id: `${prefix}${n}`, name: `${prefix} ${n}` }));
+      const links = present.map((n) => ({
+        ...{ external_id: `L${n}:G${n}`, learner_external_id: `L${n}`, guardian_external_id: `G${n}` },
+        relationship: 'mother',
+      }));
+      if (present.length < families.length) await send('learner_guardians', links);
+      await send('learners', people('L'));
+      await send('guardians', people('G'));
+      return (await send('learner_guardians', links)).counts;
+    };
+    await night(families);
+    const [{ id: learner } = { id: '' }] = (await client.learners.list({ external_id: 'sis:L1' })).data;
+    const linked = async () => (await client.learnerGuardians.list(learner)).data;
+    const [before] = await linked();
+    await client.learnerGuardians.update(learner, before?.id ?? '', {
+      fee_payer: true,
+      receives: { fees: false },
+    });
+    const missing = families.slice(1);
+    await night(missing);
+    expect(await linked()).toEqual([]);
+    expect(await night(families)).toMatchObject({ updated: 1, unchanged: 2, failed: 0 });
+    expect(await linked()).toMatchObject([{ id: before?.id, fee_payer: true, receives: { fees: false } }]);
+    await night(missing);
+    await client.learners.restore(learner);
+    await client.guardians.restore(before?.guardian_id ?? '');
+    const { guardian_id = '' } = before ?? {};
+    const { id: own } = await client.learnerGuardians.create(learner, {
+      guardian_id,
+      relationship: 'father',
+    });
+    expect(await night(families)).toMatchObject({ updated: 1, unchanged: 2, failed: 0 });
+    expect(await linked()).toMatchObject([
+      { id: own, relationship: 'mother', external_ids: { sis: 'L1:G1' } },
+    ]);
+    await night(missing);
+    expect(await linked()).toEqual([]);
+  });
+});

@@ -182,6 +182,36 @@ onEachDatabase('a link to a guardian', (open) => {
     );
   });
 
+  it('is restored as it was, unless the two have another link, the guardian is archived, or somebody else is the primary guardian', async () => {
+    const { client } = await newSchool();
+    const { learner, guardian, link, another } = await family(client);
+    const fields = { is_primary: true, fee_payer: true, access: 'limited', restriction_note: 'canary' } as const;
+    const first = await link(learner, guardian, { ...fields, receives: { fees: false } });
+    const { learnerGuardians } = client;
+    await learnerGuardians.archive(learner, first.id);
+    const restored = await learnerGuardians.restore(learner, first.id);
+    expect(restored).toEqual({ ...first, updated_at: restored.updated_at });
+    expect(await learnerGuardians.restore(learner, first.id)).toEqual(restored);
+    await learnerGuardians.archive(learner, first.id);
+    const { id: other } = await client.guardians.create({ name: 'Another Example' });
+    await link(learner, other, { is_primary: true });
+    expect(await learnerGuardians.restore(learner, first.id)).toMatchObject({
+      is_primary: false,
+      fee_payer: true,
+    });
+    await learnerGuardians.archive(learner, first.id);
+    const second = await link(learner, guardian);
+    expect(await refusalOf(learnerGuardians.restore(learner, first.id))).toMatchObject({
+      ...{ code: 'already_exists', existing_id: second.id },
+    });
+    await learnerGuardians.archive(learner, second.id);
+    await client.guardians.archive(guardian);
+    expect(await codeOf(learnerGuardians.restore(learner, first.id))).toBe('unknown_reference');
+    expect(await codeOf(learnerGuardians.restore(await another.learner('Sipho Example'), first.id))).toBe(
+      'not_found',
+    );
+  });
+
   it('shows why access is restricted to keys with `read:sensitive` alone', async () => {
     const started = await newSchool();
     const { client } = started;

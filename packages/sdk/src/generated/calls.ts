@@ -628,6 +628,9 @@ export interface Calls {
     patch: { path: 'learner_id' | 'learner_guardian_id'; header: 'Service-Version' | 'Idempotency-Key' | 'If-Match'; body: LearnerGuardianUpdate; bodyOptional: true; data: LearnerGuardian };
     delete: { path: 'learner_id' | 'learner_guardian_id'; header: 'Service-Version' | 'Idempotency-Key' | 'If-Match'; data: LearnerGuardian };
   };
+  '/v1/learners/{learner_id}/guardians/{learner_guardian_id}/restore': {
+    post: { path: 'learner_id' | 'learner_guardian_id'; header: 'Service-Version' | 'Idempotency-Key' | 'If-Match'; data: LearnerGuardian };
+  };
   '/v1/learners/{learner_id}/medical-notes': {
     get: { path: 'learner_id'; query: MedicalNotesListQuery; header: 'Service-Version' | 'Service-Read-From'; data: MedicalNotePage };
     post: { path: 'learner_id'; header: 'Service-Version' | 'Idempotency-Key'; body: MedicalNoteCreate; data: MedicalNote };

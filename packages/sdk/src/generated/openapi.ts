@@ -4230,6 +4230,26 @@ export interface paths {
         patch: operations["learner-guardians.update"];
         trace?: never;
     };
+    "/v1/learners/{learner_id}/guardians/{learner_guardian_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a guardian link
+         * @description Links the guardian to the learner again, as they were before; a primary guardian only if the learner has no other one. Restoring a link that is not archived has no effect.
+         */
+        post: operations["learner-guardians.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/learners/{learner_id}/medical-notes": {
         parameters: {
             query?: never;
@@ -22644,6 +22664,51 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
+        };
+    };
+    "learner-guardians.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string | undefined;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared as JSON: whitespace and the order of fields do not matter, the order of lists does. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string | undefined;
+                /** @description The `ETag` of the record as you read it, in any API version, also as a weak one (`W/"…"`), which proxies make that compress. The write is rejected if the record has changed since. */
+                "If-Match"?: string | undefined;
+            } | undefined;
+            path: {
+                /** @description Identifier of the learner, prefix `lrn_`. */
+                learner_id: string;
+                /** @description Identifier of the guardian link, prefix `lgd_`. */
+                learner_guardian_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link between a guardian and a learner: their relationship, and what the guardian may see and do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerGuardian"];
+                };
+            };
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound.write.not_found"];
+            409: components["responses"]["Conflict.write.already_exists"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
+            412: components["responses"]["PreconditionFailed.write"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable.write"];

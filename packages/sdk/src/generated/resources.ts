@@ -48,7 +48,7 @@ export const resourceTable = {
   ledgerEntries: "ledger-entries/{ledger_entry_id};list;get",
   imports: "imports/{import_id};list;create;get;cancel;undo POST+;rows GET*;source GET",
   guardians: "guardians/{guardian_id};list;create;get;update;archive;restore;merge POST+;unmerge POST+;erase POST+;learners GET*",
-  learnerGuardians: "learners/{learner_id}/guardians/{learner_guardian_id};list;create;get;update;archive",
+  learnerGuardians: "learners/{learner_id}/guardians/{learner_guardian_id};list;create;get;update;archive;restore",
   medicalNotes: "learners/{learner_id}/medical-notes/{medical_note_id};list;create;get;update;archive;restore",
   requestLog: "request-log/{logged_request_id};list;errors GET? request-log/errors;status GET request-log/status;get",
   school: "school;get;update",
@@ -8678,6 +8678,39 @@ export interface LearnerGuardiansResource {
    * ```
    */
   archive(learnerId: string, learnerGuardianId: string, options?: ChangeOptions): Call<LearnerGuardian>;
+
+  /**
+   * Restore a guardian link.
+   *
+   * Links the guardian to the learner again, as they were before; a primary guardian only if the learner has no other one. Restoring a link that is not archived has no effect.
+   *
+   * Required scope: `write:learners`.
+   *
+   * Emits `guardian.linked`.
+   *
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
+   * @param learnerGuardianId - Identifier of the guardian link, prefix `lgd_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`
+   * @throws GoneError 410: `stored_response_erased`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.learnerGuardians.restore(learnerId, learnerGuardianId);
+   * ```
+   */
+  restore(learnerId: string, learnerGuardianId: string, options?: ChangeOptions): Call<LearnerGuardian>;
 }
 
 /** Methods of `client.medicalNotes`. */

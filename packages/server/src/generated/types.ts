@@ -4893,6 +4893,17 @@ export interface Operations {
     write: true;
     action: false;
   };
+  'learner-guardians.restore': {
+    path: {
+      learner_id: string;
+      learner_guardian_id: string;
+    };
+    query: Record<never, never>;
+    body: never;
+    result: LearnerGuardian;
+    write: true;
+    action: false;
+  };
   'medical-notes.list': {
     path: {
       learner_id: string;
@@ -6809,6 +6820,7 @@ export interface Resources {
     'get': 'learner-guardians.get';
     'update': 'learner-guardians.update';
     'archive': 'learner-guardians.archive';
+    'restore': 'learner-guardians.restore';
   };
   'medical-notes': {
     'list': 'medical-notes.list';

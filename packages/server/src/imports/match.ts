@@ -138,10 +138,8 @@ async function findRecord(
   }
   // As returned by checked().
   const externalId = fields.external_id as string | undefined;
-  if (externalId !== undefined) {
-    const known = await records.findExternal(source, externalId);
-    if (known) return known;
-  }
+  const known = externalId === undefined ? undefined : await records.findExternal(source, externalId);
+  if (known && !known.archived) return known;
   const keys = uniqueFields(resource).filter(({ fields: [field = ''], within }) =>
     [field, ...(within ? [within] : [])].every((name) => isKey(fields[name])),
   );
@@ -162,11 +160,12 @@ async function findRecord(
   for (const candidate of candidates) {
     const former = candidate && externalIdIn(candidate.found, source);
     if (externalId === undefined || former === undefined) {
-      if (candidate) return candidate.found;
+      // Another one may have been made since the one with the id was archived.
+      if (candidate && !(known && candidate.found.archived)) return candidate.found;
       // A record that the source knows under another id is a different record, unless all of its ids are new.
     } else if (candidate?.isSame && (await isGone(work, rows, candidate.found))) return candidate.found;
   }
-  return undefined;
+  return known;
 }
 
 /** The external id of a record in a source. */

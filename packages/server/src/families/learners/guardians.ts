@@ -83,6 +83,14 @@ export const learnerGuardians: Handlers<'learner-guardians'> = {
     const { access, receives } = { ...current.value, ...body };
     return records(link).update(current.id, withAccess({ ...body, access, receives }));
   },
+
+  async restore(context) {
+    const { params, records, db, schoolId: school } = context;
+    const { id } = await ownRecord(link, context);
+    const primary = await db.first(primaryLink, { school, learner: params.learner_id });
+    const fields = primary && primary.id !== id ? { is_primary: false } : {};
+    return (await records(link).restore(id, fields)).record;
+  },
 };
 
 /** What a guardian receives by a new link: all kinds but those that no other link with access has. */
