@@ -124,12 +124,14 @@ Messages    2 messages, 1 announcement and 0 invitations to people were waiting,
 Ended since, and as they were after a restore, until they are ended again:
   erased people                         0
   access and messages of guardians      0
+  messages that were cancelled          0
   staff who were suspended or left      0
   roles                                 0
+  invitations                           0
   endpoints                             0
   secrets that were rotated             0
-  API keys                              1
-  calendar feeds                        1
+  API keys                              1  ${revoked}
+  calendar feeds                        1  ${feed}
   sign-ins                              0
 `,
   );
@@ -162,6 +164,32 @@ it('a drill and a restore name who was erased, and what was ended, since the bac
   const kept = (await client.roleAssignments.create(still, { role: 'bursar' })).id;
   const endpoint = async () => (await client.webhooks.create({ url, events: ['*'] })).id;
   const [archived, paused, rotated] = [await endpoint(), await endpoint(), await endpoint()];
+  const [narrowed, moved, bare] = [await endpoint(), await endpoint(), await endpoint()];
+  await client.webhooks.update(bare, { headers: { 'X-Example': '1' } });
+  const [rolled, running] = [
+    await client.apiKeys.create({ name: 'Rolled', scopes: ['read:learners'] }),
+    await client.apiKeys.create({ name: 'Running', scopes: ['read:learners'] }),
+  ];
+  const invite = async (email: string) => {
+    const person = { name: 'Invited Example', email, staff_type: 'teacher', roles: ['viewer'] } as const;
+    return (await client.invitations.create({ ...person, roles: ['viewer'] })).id;
+  };
+  const [withdrawn] = [await invite('a@example.org'), await invite('b@example.org')];
+  const text = { subject: 'Hello', body: 'Hello', send_at: '2026-11-28T08:00:00Z' };
+  const email = (await client.guardians.create({ name: 'Sam Example', email: 's@example.org' })).id;
+  await client.learnerGuardians.create(unchanged, { guardian_id: email, relationship: 'father' });
+  const write = async () =>
+    (await client.messages.create({ channel: 'email', to: { guardian_ids: [email] }, ...text })).id;
+  const [cancelled] = [await write(), await write()];
+  const announce = async () => {
+    const { id } = await client.announcements.create({
+      ...{ title: 'Bazaar', body: 'On Saturday.', channels: ['email'], audience: { everyone: true } },
+      publish_at: '2026-11-28T08:00:00Z',
+    });
+    await client.announcements.schedule(id);
+    return id;
+  };
+  const [called, _] = [await announce(), await announce()];
   expect((await run('backup', 'backup.db')).code).toBe(0);
 
   await client.learners.leave(learner, { left_on: '2026-11-20', left_reason: 'transferred' });
@@ -172,13 +200,27 @@ it('a drill and a restore name who was erased, and what was ended, since the bac
   await client.webhooks.archive(archived);
   await client.webhooks.pause(paused);
   await client.webhooks.rotateSecret(rotated);
+  await client.webhooks.update(narrowed, { events: ['learner.created'] });
+  await client.webhooks.update(moved, { url: `${url}/2` });
+  await client.webhooks.update(bare, { headers: { 'X-Example': null } });
+  await client.apiKeys.roll(rolled.id, { expires_in: 0 });
+  await client.apiKeys.update(running.id, { name: 'Runs on' });
+  await client.invitations.revoke(withdrawn);
+  await client.messages.cancel(cancelled);
+  await client.announcements.cancel(called);
+  await client.guardians.update(email, { channels: { email: false } });
 
   const named = {
     erased_learners: [learner],
     guardian_links: [link],
     staff: [suspended],
     roles: [role],
-    endpoints: [archived, paused].toSorted(),
+    endpoints: [archived, paused, narrowed, moved, bare].toSorted(),
+    api_keys: [rolled.id],
+    revoked_invitations: [withdrawn],
+    cancelled_messages: [cancelled],
+    cancelled_announcements: [called],
+    guardian_channels: [email],
   };
   const again = {
     ...Object.fromEntries(

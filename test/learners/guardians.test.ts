@@ -185,7 +185,12 @@ onEachDatabase('a link to a guardian', (open) => {
   it('is restored as it was, unless the two have another link, the guardian is archived, or somebody else is the primary guardian', async () => {
     const { client } = await newSchool();
     const { learner, guardian, link, another } = await family(client);
-    const fields = { is_primary: true, fee_payer: true, access: 'limited', restriction_note: 'canary' } as const;
+    const fields = {
+      is_primary: true,
+      fee_payer: true,
+      access: 'limited',
+      restriction_note: 'canary',
+    } as const;
     const first = await link(learner, guardian, { ...fields, receives: { fees: false } });
     const { learnerGuardians } = client;
     await learnerGuardians.archive(learner, first.id);

@@ -37,11 +37,24 @@ const active = {
 /** Whether the guardian of a link sees the learner. */
 const sees = (row: Row): boolean => isLive(row) && row.access !== 'none';
 
+/** The names that are true in a JSON object. */
+function permitted(json: string | null | undefined): string[] {
+  const all = JSON.parse(json ?? '{}') as Record<string, unknown>;
+  return Object.keys(all).filter((name) => all[name]);
+}
+
 /** The kinds of messages that a link permits. */
-function received(row: Row): string[] {
-  if (!sees(row)) return [];
-  const kinds = JSON.parse(row.receives ?? '{}') as Record<string, unknown>;
-  return Object.keys(kinds).filter((kind) => kinds[kind]);
+const received = (row: Row): string[] => (sees(row) ? permitted(row.receives) : []);
+
+const lacks = (since: readonly string[], before: readonly string[]): boolean =>
+  before.some((one) => !since.includes(one));
+
+const listIn = (json: string | null | undefined): string[] => JSON.parse(json ?? '[]');
+
+/** Whether an endpoint no longer receives some events. */
+function isNarrowed(live: Row, restored: Row): boolean {
+  const since = listIn(live.events);
+  return !since.includes('*') && lacks(since, listIn(restored.events));
 }
 
 const kinds = {
@@ -63,22 +76,44 @@ const kinds = {
     isOpen: ({ status, email_status }) => email_status === 'queued' && status === 'pending',
     isEnded: ({ email_status }) => email_status === 'sent',
   },
+  cancelled_messages: {
+    table: 'messages',
+    columns: ['status'],
+    isOpen: ({ status }) => status === 'queued',
+    isEnded: ({ status }) => status === 'cancelled',
+    listed: true,
+  },
+  cancelled_announcements: {
+    table: 'announcements',
+    columns: ['status', 'archived_at'],
+    isOpen: (row) => row.status === 'scheduled' && isLive(row),
+    isEnded: (row) => row.status === 'cancelled' || !isLive(row),
+    listed: true,
+  },
+  revoked_invitations: {
+    table: 'invitations',
+    columns: ['status'],
+    isOpen: ({ status }) => status === 'pending',
+    isEnded: ({ status }) => status === 'revoked',
+    listed: true,
+  },
   api_keys: {
     table: 'api_keys',
     columns: ['revoked_at', 'archived_at', 'expires_at'],
-    isOpen: (row) => row.revoked_at === null && isLive(row),
-    isEnded: (row, now) => (row.revoked_at !== null || !isLive(row)) && !isPast(row.expires_at, now),
+    isOpen: (row, now) => row.revoked_at === null && isLive(row) && !isPast(row.expires_at, now),
+    listed: true,
   },
   calendar_feeds: {
     table: 'calendar_feeds',
     columns: ['archived_at'],
     isOpen: isLive,
+    listed: true,
   },
   sign_ins: {
     table: 'settings_sessions',
     columns: ['ended_at', 'expires_at'],
-    isOpen: ({ ended_at }) => ended_at === null,
-    isEnded: ({ ended_at, expires_at }, now) => ended_at !== null && !isPast(expires_at, now),
+    isOpen: ({ ended_at, expires_at }, now) => ended_at === null && !isPast(expires_at, now),
+    listed: true,
   },
   erased_learners: { table: 'learners', ...erased },
   erased_guardians: { table: 'guardians', ...erased },
@@ -86,10 +121,14 @@ const kinds = {
     table: 'learner_guardians',
     columns: ['receives', 'access', 'archived_at'],
     isOpen: sees,
-    isEnded: (live, _now, restored) => {
-      const still = new Set(received(live));
-      return !sees(live) || received(restored).some((kind) => !still.has(kind));
-    },
+    isEnded: (live, _now, restored) => !sees(live) || lacks(received(live), received(restored)),
+    listed: true,
+  },
+  guardian_channels: {
+    table: 'guardians',
+    columns: ['channels', 'archived_at'],
+    isOpen: isLive,
+    isEnded: (live, _now, restored) => lacks(permitted(live.channels), permitted(restored.channels)),
     listed: true,
   },
   staff: { table: 'staff', ...active },
@@ -99,7 +138,15 @@ const kinds = {
     isOpen: (row, now) => isLive(row) && !isOver(row.ends_on, now),
     listed: true,
   },
-  endpoints: { table: 'webhooks', ...active },
+  endpoints: {
+    ...{ table: 'webhooks', ...active },
+    columns: [...active.columns, 'url', 'events', 'header_names'],
+    isEnded: (live, _now, restored) =>
+      !active.isOpen(live) ||
+      live.url !== restored.url ||
+      isNarrowed(live, restored) ||
+      lacks(listIn(live.header_names), listIn(restored.header_names)),
+  },
 } as const satisfies Record<string, Kind>;
 
 const rowsAtOnce = 500;
@@ -205,29 +252,27 @@ const mostIds = 10;
 
 /** What has been ended since a backup, and has to be ended again after a restore. */
 export function endedLines(again: Again): string[] {
-  const { erased_learners, erased_guardians, guardian_links, staff, roles, endpoints, rotated_secrets } =
-    again;
-  const listed: [string, readonly string[]][] = [
-    ['erased people', [...(erased_learners.ids ?? []), ...(erased_guardians.ids ?? [])]],
-    ['access and messages of guardians', guardian_links.ids ?? []],
-    ['staff who were suspended or left', staff.ids ?? []],
-    ['roles', roles.ids ?? []],
-    ['endpoints', endpoints.ids ?? []],
-    ['secrets that were rotated', rotated_secrets.ids],
-  ];
-  const counted: [string, number | null][] = [
-    ['API keys', again.api_keys.ended],
-    ['calendar feeds', again.calendar_feeds.ended],
-    ['sign-ins', again.sign_ins.ended],
+  const idsOf = (...names: readonly (keyof Again)[]) => names.flatMap((name) => again[name].ids ?? []);
+  const lines: [string, readonly string[]][] = [
+    ['erased people', idsOf('erased_learners', 'erased_guardians')],
+    ['access and messages of guardians', idsOf('guardian_links', 'guardian_channels')],
+    ['messages that were cancelled', idsOf('cancelled_messages', 'cancelled_announcements')],
+    ['staff who were suspended or left', idsOf('staff')],
+    ['roles', idsOf('roles')],
+    ['invitations', idsOf('revoked_invitations')],
+    ['endpoints', idsOf('endpoints')],
+    ['secrets that were rotated', idsOf('rotated_secrets')],
+    ['API keys', idsOf('api_keys')],
+    ['calendar feeds', idsOf('calendar_feeds')],
+    ['sign-ins', idsOf('sign_ins')],
   ];
   return [
     'Ended since, and as they were after a restore, until they are ended again:',
-    ...listed.map(([name, ids]) => endedLine(name, ids.length, ids)),
-    ...counted.map(([name, count]) => endedLine(name, count ?? 0)),
+    ...lines.map(([name, ids]) => endedLine(name, ids)),
   ];
 }
 
-function endedLine(name: string, count: number, ids: readonly string[] = []): string {
+function endedLine(name: string, ids: readonly string[]): string {
   const more = ids.length > mostIds ? ` and ${ids.length - mostIds} more (--json names all)` : '';
-  return `  ${name.padEnd(34)}${String(count).padStart(5)}  ${ids.slice(0, mostIds).join(' ')}${more}`.trimEnd();
+  return `  ${name.padEnd(34)}${String(ids.length).padStart(5)}  ${ids.slice(0, mostIds).join(' ')}${more}`.trimEnd();
 }
