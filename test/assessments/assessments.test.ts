@@ -61,6 +61,19 @@ onEachDatabase('an assessment', (open) => {
     });
   });
 
+  it('counts a learner with a mark who is archived afterwards, and waits for no mark of theirs', async () => {
+    const { client, assess, members } = await startClass(shared);
+    const { id } = await assess({ held_on: today });
+    const [one = '', two = ''] = members;
+    await client.grades.put(id, { grades: [{ learner_id: one, mark: 40 }] });
+    for (const learner of [one, two]) {
+      await client.learners.leave(learner, { left_on: today, left_reason: 'transferred' });
+      await client.learners.archive(learner);
+    }
+    const { stats } = await client.assessments.get(id);
+    expect(stats).toEqual({ enrolled: 2, graded: 1, pending: 1, mean: 40 });
+  });
+
   it('is published when every learner has a decided grade, and is frozen then', async () => {
     const { client, assess, members, events, join } = await startClass(shared);
     const { id } = await assess();

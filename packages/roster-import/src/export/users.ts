@@ -115,7 +115,8 @@ export class Users {
         `has no ${field === 'email' ? 'email address' : 'number'}: the sourcedId is the username`,
         person.id,
       );
-    else if (values.email === null) this.#report.notice(kind, 'has no email address', person.id);
+    if (values.email === null && !(username === null && field === 'email'))
+      this.#report.notice(kind, 'has no email address', person.id);
     const own = username ?? values.id;
     const key = own.toLowerCase();
     const other = this.#usernames.get(key);

@@ -49,13 +49,15 @@ export const gradeFilters = { term_id: inAssessment('term_id'), subject_id: inAs
 const members = sql`enrollments e
   join learners l on l.school_id = e.school_id and l.id = e.learner_id
   join terms t on t.school_id = e.school_id and t.id = e.term_id`;
-const enrolled = sql`e.school_id = assessments.school_id and e.class_id = assessments.class_id and e.term_id = assessments.term_id
-  and e.status not in ('pending', 'cancelled') and e.archived_at is null and l.archived_at is null`;
+const inClass = sql`e.school_id = assessments.school_id and e.class_id = assessments.class_id and e.term_id = assessments.term_id
+  and e.status not in ('pending', 'cancelled') and e.archived_at is null`;
+const enrolled = sql`${inClass} and l.archived_at is null`;
 
 /** Who had joined the class when the assessment was held, and not left it. */
 const onRoll = (
   today: unknown,
-) => sql`${enrolled} and e.starts_on <= coalesce(assessments.held_on, e.starts_on) and coalesce(e.ends_on, t.ends_on) >= coalesce(assessments.held_on,
+  among = enrolled,
+) => sql`${among} and e.starts_on <= coalesce(assessments.held_on, e.starts_on) and coalesce(e.ends_on, t.ends_on) >= coalesce(assessments.held_on,
   case when ${today} > t.ends_on then t.ends_on when ${today} < t.starts_on then t.starts_on else ${today} end)`;
 
 const undecided = sql`not exists (select 1 from grades g where g.school_id = e.school_id and g.assessment_id = assessments.id
@@ -67,10 +69,12 @@ const marked = sql`from grades g where g.school_id = assessments.school_id and g
 /** The statistics of an assessment at this time. */
 function statsNow(p: Params, dialect: Dialect): RawBuilder<unknown> {
   const roll = sql`from ${members} where ${onRoll(p.today)}`;
+  // Who was archived after they had a mark is counted with it.
+  const withMark = sql`${inClass} and (l.archived_at is null or exists (select 1 ${marked} and g.learner_id = e.learner_id))`;
   const sum = sql`cast(sum(${hundredths(sql`g.mark`)}) as bigint)`;
   // The mean in hundredths, rounded half up.
   const mean = sql`cast((2 * ${sum} + count(*)) / (2 * count(*)) as bigint)`;
-  const fields = sql`'enrolled', (select count(distinct e.learner_id) ${roll}), 'graded', (select count(*) ${marked}),
+  const fields = sql`'enrolled', (select count(distinct e.learner_id) from ${members} where ${onRoll(p.today, withMark)}), 'graded', (select count(*) ${marked}),
     'pending', (select count(distinct e.learner_id) ${roll} and ${undecided}),
     'mean', (select case when count(*) = 0 then null else ${
       dialect === 'sqlite' ? sql`${mean} / 100.0` : sql`cast(${mean} as double precision) / 100`
