@@ -174,6 +174,23 @@ onEachDatabase('two records of one learner', (open) => {
     }
     expect(await client.learners.get(kept)).toEqual(before);
     expect((await client.learners.list()).data.map(({ id }) => id)).toEqual([kept]);
+    // The values are those of the row of the kept record, as long as there is one.
+    const differing = [both[0] ?? {}, { external_id: 'B', name: 'Another Example' }];
+    for (const rows of [differing, differing.toReversed()]) {
+      const { id } = await importInto(server, client, { ...settings, rows });
+      const results = (await rowsOf(client, id)).map(({ external_id, result, code }) => [
+        external_id,
+        result,
+        code,
+      ]);
+      expect(results.sort()).toEqual([
+        ['A', 'unchanged', null],
+        ['B', 'unchanged', 'merged'],
+      ]);
+    }
+    expect(await client.learners.get(kept)).toEqual(before);
+    await importInto(server, client, { ...settings, rows: differing.slice(1) });
+    expect((await client.learners.get(kept)).name).toBe('Another Example');
   });
 
   it('have one link to each guardian, and contradicting links are for somebody to decide', async () => {

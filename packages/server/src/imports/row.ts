@@ -83,6 +83,8 @@ export class RowWriter {
     const { fields, found } = await matchRow(work, rows, kind, this.#validators, row);
     const { external_id: externalId, ...body } = fields;
     const isKnown = await leadsTo(work, rows, kind, found, externalId);
+    if (found && isKnown && !(await isGone(work, rows, found)))
+      return { result: 'unchanged', record_id: found.id, ...merged(found, rows) };
     if (externalId !== undefined && !isKnown)
       body.external_ids = { ...(body.external_ids as object), [rows.source]: externalId };
     const holder = await holderOf(work, rows, kind, externalId);
@@ -374,6 +376,12 @@ async function holderOf(
   const holder = await work.records(resource).findExternal(source, String(externalId));
   return holder?.archived ? undefined : holder;
 }
+
+/** The warning that a row changes nothing, because the record of its id was merged into one that has a row of its own. */
+const merged = (found: Stored<Fields>, { source }: RowsOf): RowWarning => ({
+  code: 'merged',
+  detail: `The record of this id was merged into ${found.id}, which has the values of the row with the id ${externalIdIn(found, source)}: this row changes nothing. Remove the duplicate from ${source}.`,
+});
 
 /** The warning that a row has replaced the external id of its record. */
 function replacement(found: Stored<Fields>, { source, matchOn }: RowsOf, to: string): RowWarning[] {

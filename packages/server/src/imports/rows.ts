@@ -1,7 +1,7 @@
 import { type FieldError, invalidBody, Problem } from '../contract/errors.ts';
 import type { Schemas } from '../contract/schemas.ts';
 import { importRowContext } from '../crypto/sealed-columns.ts';
-import { checkRemovals } from '../families/imports/imports.ts';
+import { checkRemovals, goneFrom } from '../families/imports/imports.ts';
 import { addRows, knownTo, type NewRow, type RowContent, skippedRow } from '../families/imports/tables.ts';
 import { iso } from '../lib/clock.ts';
 import { idsIn } from '../lib/ids.ts';
@@ -117,15 +117,8 @@ export class ImportRows {
     const known = await tx.all(knownTo(target), { school, resource, source });
     const named = await tx.all(externalIdsOf, rowsIn(run));
     const ids = new Set(named.map(({ external_id }) => external_id));
-    // Several ids of the source lead to one record after a merge.
-    const present = new Set(
-      known.filter(({ external_id }) => ids.has(external_id)).map(({ record_id }) => record_id),
-    );
     // A dry run has left records as they were that the run would have ended, or given another id.
-    if (run.value.dry_run) for (const id of named.flatMap(recordsIn)) present.add(id);
-    const gone = known.filter(
-      ({ external_id, record_id }) => !ids.has(external_id) && !present.has(record_id),
-    );
+    const gone = goneFrom(known, ids, run.value.dry_run ? named.flatMap(recordsIn) : []);
     // The dry run has not created the records that the run would have created.
     const made = named.filter(({ result }) => result !== 'failed');
     const all = new Set([...known, ...made].map(({ external_id }) => external_id));

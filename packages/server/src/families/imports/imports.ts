@@ -236,8 +236,18 @@ async function checkSnapshot(
   const { table: resource } = target.resource;
   const known = await db.all(knownTo(target), { school: schoolId, resource, source });
   const named = new Set(rows.map(({ row }) => externalIdOf(row.external_id)));
-  const gone = known.filter(({ external_id }) => !named.has(external_id)).length;
-  checkRemovals(gone, known.length, ratio);
+  checkRemovals(goneFrom(known, named).length, known.length, ratio);
+}
+
+/** The ids of a source that are not in a snapshot, without those of records that have another one that is: they were merged. */
+export function goneFrom<K extends { external_id: string; record_id: string }>(
+  known: readonly K[],
+  named: ReadonlySet<unknown>,
+  present: Iterable<string> = [],
+): K[] {
+  const kept = new Set(present);
+  for (const { external_id, record_id } of known) if (named.has(external_id)) kept.add(record_id);
+  return known.filter(({ external_id, record_id }) => !named.has(external_id) && !kept.has(record_id));
 }
 
 /** Rejects a snapshot that would remove too large a fraction of the records, because its file may be incomplete. */
