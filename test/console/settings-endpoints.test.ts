@@ -145,6 +145,24 @@ describe('the form of an endpoint', () => {
 describe('the log of deliveries', () => {
   const start = useBrowser();
 
+  it('changes nothing back that somebody else changed while the form was open', async () => {
+    const { page, client, receiver, testKey } = await start(openSqlite);
+    const { id } = await client.webhooks.create({ url: receiver.url, events: ['learner.created'] });
+    await signIn(page, testKey, `/settings/webhooks/${id}`);
+    await press(page, 'Edit');
+    const form = page.getByRole('form', { name: 'Save' });
+    await form.getByLabel('Description').fill('First');
+    const others = { events: ['learner.created', 'learner.updated'], max_deliveries_per_second: 7 } as const;
+    await client.webhooks.update(id, { ...others, events: [...others.events] });
+    for (const description of ['First', 'Second']) {
+      await form.getByLabel('Description').fill(description);
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect.poll(async () => (await client.webhooks.get(id)).description).toBe(description);
+      await expect.poll(() => form.getByLabel('Most deliveries per second').inputValue()).toBe('7');
+    }
+    expect(await client.webhooks.get(id)).toMatchObject(others);
+  });
+
   it('sends all events again that matched its filters when they were counted, and says how many it sent', async () => {
     const started = await start(openSqlite);
     const { page, client, receiver, testKey, server, complaints } = started;

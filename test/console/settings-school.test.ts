@@ -70,6 +70,26 @@ it('everything that the record of a school says is changed on its page', async (
   complaints.length = 0;
 });
 
+it('what is typed while the page is saving is kept, and saved the next time', async () => {
+  const { client, page, testKey } = await open(openSqlite);
+  await signIn(page, testKey, '/settings/school');
+  await page.getByLabel('EMIS number').fill('700100200');
+  const { promise: answered, resolve } = Promise.withResolvers<void>();
+  await page.route('**/settings/api/v1/school', async (route) => {
+    if (route.request().method() === 'PATCH') await answered;
+    return route.continue();
+  });
+  await press(page, 'Save');
+  await page.getByLabel('Province', { exact: true }).fill('Gauteng');
+  resolve();
+  await expect.poll(async () => (await client.school.get()).emis_number).toBe('700100200');
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect.poll(() => save.getAttribute('aria-busy')).toBe('false');
+  expect(await page.getByLabel('Province', { exact: true }).inputValue()).toBe('Gauteng');
+  await save.click();
+  await expect.poll(async () => (await client.school.get()).province).toBe('Gauteng');
+});
+
 it('the logo of a school is chosen, shown, refused if it cannot be used, and removed', async () => {
   const { client, page, testKey, complaints } = await open(openSqlite);
   await signIn(page, testKey, '/settings/school');

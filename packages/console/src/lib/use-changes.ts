@@ -8,12 +8,16 @@ export function useChanges<T extends object>(
   const [changes, setChanges] = useState({} as T);
   const action = useAction(async () => {
     await save(changes);
-    setChanges({} as T);
+    // What was typed since is not saved.
+    setChanges((now) => {
+      const left = (Object.keys(now) as (keyof T)[]).filter((field) => now[field] !== changes[field]);
+      return Object.fromEntries(left.map((field) => [field, now[field]])) as T;
+    });
     return 'Saved';
   });
   const change = (fields: T) => {
     action.clear();
-    setChanges({ ...changes, ...fields });
+    setChanges((now) => ({ ...now, ...fields }));
   };
   return { changes, change, action };
 }

@@ -69,7 +69,7 @@ function Assigned({ staffId, name, assignments, reload, onChange, onClose }: Ass
         await api.roleAssignments.create(staffId, { role: role as Role, ...datesBeside(role) });
       for (const { id } of held.filter(({ role }) => !chosen.includes(role)))
         await api.roleAssignments.archive(staffId, id);
-      setChoices(new Map());
+      setChoices((now) => new Map([...now].filter(([role, isChosen]) => choices.get(role) !== isChosen)));
     } catch (error) {
       // Some may have been saved before it. The list stays as it is: it may no longer have the person, nor this form then.
       await reload();
@@ -95,7 +95,7 @@ function Assigned({ staffId, name, assignments, reload, onChange, onClose }: Ass
     >
       <RoleChoices
         chosen={chosen}
-        onChange={(role, isChosen) => setChoices(new Map([...choices, [role, isChosen]]))}
+        onChange={(role, isChosen) => setChoices((now) => new Map([...now, [role, isChosen]]))}
       />
       {action.error !== undefined && (
         <p>Roles at present: {before.length > 0 ? before.map(named).join(', ') : 'none'}.</p>

@@ -134,13 +134,17 @@ const EndpointForm = lazy(async () => (await import('../endpoint-form.tsx')).End
 function Edit({ webhook, onSaved, onClose }: PanelProps & { onSaved: () => void }) {
   // What somebody else changes meanwhile is not changed back.
   const [opened, setOpened] = useState(webhook);
+  const [shown, setShown] = useState(0);
   const action = useAction(async (entered: Entered) => {
-    setOpened(await api.webhooks.update(webhook.id, changesOf(opened, entered)));
+    const saved = await api.webhooks.update(webhook.id, changesOf(opened, entered));
+    setOpened(saved);
+    // The form shows what somebody else has changed, so that saving it again does not change it back.
+    if (Object.keys(changesOf(saved, entered)).length > 0) setShown((count) => count + 1);
     onSaved();
     void loadEndpoints().catch(() => {});
     return 'Saved';
   });
-  return <EndpointForm initial={opened} label="Save" action={action} onClose={onClose} />;
+  return <EndpointForm key={shown} initial={opened} label="Save" action={action} onClose={onClose} />;
 }
 
 /** What waits now, and when it goes next. */
