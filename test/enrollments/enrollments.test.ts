@@ -199,6 +199,82 @@ onEachDatabase('an enrollment', (open) => {
     expect((await client.enrollments.restore(first.id)).status).toBe('withdrawn');
   });
 
+  it('that a term has completed ends with a leave that is recorded late, or when it is withdrawn, unless the term is closed', async () => {
+    const { client, server, clock, a, maths, terms, learner } = await startYear(open);
+    const { id: term_id, ends_on } = terms[0];
+    const [left, gone, late, stays] = [await learner(), await learner(), await learner(), await learner()];
+    const enroll = async (learner_id: string, span: object = {}) =>
+      (
+        await client.enrollments.create({
+          learner_id,
+          class_id: a.id,
+          term_id,
+          starts_on: '2026-01-14',
+          ...span,
+        })
+      ).id;
+    const own = await enroll(left);
+    const subject = await client.enrollments.create({ learner_id: left, class_id: maths.id, term_id });
+    const [second, third] = [await enroll(gone), await enroll(late, { starts_on: '2026-03-23' })];
+    await enroll(stays);
+    clock.advance(Date.parse(`${ends_on}T12:00:00Z`) + 3 * 86_400_000 - clock.now());
+    await server.drainJobs();
+    const statusOf = async (id: string) => {
+      const { status, ends_on: last } = await client.enrollments.get(id);
+      return [status, last];
+    };
+    expect(await statusOf(own)).toEqual(['completed', ends_on]);
+    const leave = { left_on: '2026-03-20', left_reason: 'transferred' } as const;
+    await client.learners.leave(left, leave);
+    for (const id of [own, subject.id]) expect(await statusOf(id)).toEqual(['withdrawn', '2026-03-20']);
+    await client.learners.leave(late, leave);
+    expect(await statusOf(third)).toEqual(['cancelled', null]);
+    const refused = await refusalOf(client.enrollments.withdraw(second, { ends_on }));
+    expect(refused).toMatchObject({ errors: [{ pointer: '/ends_on', code: 'too_late' }] });
+    await client.enrollments.withdraw(second, { ends_on: '2026-03-25' });
+    expect(await statusOf(second)).toEqual(['withdrawn', '2026-03-25']);
+    const on = async (enrolled_on: string) =>
+      (await client.learners.list({ enrolled_on, class_id: a.id })).data.map(({ id }) => id).sort();
+    expect(await on('2026-03-20')).toEqual([left, gone, stays].sort());
+    expect(await on('2026-03-24')).toEqual([gone, stays].sort());
+    await client.terms.close(term_id);
+    const [last] = (await client.learners.enrollments(stays)).data;
+    await client.learners.leave(stays, leave);
+    expect(await statusOf(last?.id ?? '')).toEqual(['completed', ends_on]);
+    expect(await codeOf(client.enrollments.withdraw(last?.id ?? '', { ends_on: '2026-03-20' }))).toBe(
+      'term_closed',
+    );
+  });
+
+  it('goes on when its term does, also after it was completed', async () => {
+    const { client, server, clock, a, terms, learner } = await startYear(open);
+    const { id: term_id, ends_on } = terms[0];
+    const [stays, left, early] = [await learner(), await learner(), await learner()];
+    const enroll = async (learner_id: string) =>
+      (await client.enrollments.create({ learner_id, class_id: a.id, term_id, starts_on: '2026-01-14' })).id;
+    const [own, other] = [await enroll(stays), await enroll(left)];
+    await client.enrollments.withdraw(await enroll(early), { ends_on: '2026-03-02' });
+    const day = (days: number) =>
+      new Date(Date.parse(`${ends_on}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+    const goTo = async (days: number) => {
+      clock.advance(Date.parse(`${day(days)}T12:00:00Z`) - clock.now());
+      await server.drainJobs();
+    };
+    await goTo(2);
+    await client.learners.leave(left, { left_on: ends_on, left_reason: 'transferred' });
+    await client.terms.update(term_id, { ends_on: day(5) });
+    expect(await client.enrollments.get(own)).toMatchObject({ status: 'active', ends_on: null });
+    expect(await client.enrollments.get(other)).toMatchObject({ status: 'completed', ends_on });
+    const on = async (enrolled_on: string) =>
+      (await client.learners.list({ enrolled_on, class_id: a.id })).data.map(({ id }) => id);
+    expect(await on(day(4))).toEqual([stays]);
+    await goTo(8);
+    expect(await client.enrollments.get(own)).toMatchObject({ status: 'completed', ends_on: day(5) });
+    // The days that were added are over.
+    await client.terms.update(term_id, { ends_on: day(6) });
+    expect(await client.enrollments.get(own)).toMatchObject({ status: 'completed', ends_on: day(6) });
+  });
+
   it('goes past the capacity of its class by force alone, which takes `write:classes` and is noted', async () => {
     const school = await startYear(shared);
     const { client, register, terms, learner } = school;

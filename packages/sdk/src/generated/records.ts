@@ -1863,10 +1863,11 @@ export interface EndpointStats {
  * | action | from | to |
  * | --- | --- | --- |
  * | `activate` | `pending` | `active` |
- * | `withdraw` | `active` | `withdrawn` |
+ * | `withdraw` | `active`, `completed` | `withdrawn` |
  * | `transfer` | `active` | `transferred` |
  * | `complete` | `active` | `completed` |
- * | `drop` | `active` | `cancelled` |
+ * | `resume` | `completed` | `active` |
+ * | `drop` | `active`, `completed` | `cancelled` |
  * | `cancel` | `pending` | `cancelled` |
  */
 export interface Enrollment {

@@ -2302,7 +2302,8 @@ export interface TermsResource {
    *
    * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
    *
-   * If the first day changes, enrollments that begin on it begin on the new one. Other enrollments, registers and
+   * If the first day changes, enrollments that begin on it begin on the new one. If the last day is moved to a later one
+   * after it is over, enrollments that were completed on it go on. Other enrollments, registers and
    * records must remain within the term.
    *
    * Required scope: `write:classes`.
@@ -5927,11 +5928,12 @@ export interface EnrollmentsResource {
    * Withdraw an enrollment.
    *
    * Ends an enrollment before the end of the term. If `ends_on` is today or earlier, or is not sent, the enrollment is
-   * withdrawn immediately, or cancelled if it has not started. If it is a later day, the enrollment stays active with this `ends_on` and `ends_as`
+   * withdrawn immediately, or cancelled if it has not started. So is one that was completed, on an earlier day, as long as
+   * the term is not closed. If it is a later day, the enrollment stays active with this `ends_on` and `ends_as`
    * `withdrawn`, and is withdrawn when that day is over in the school's time zone.
    *
    * The request replaces an earlier plan: the pending enrollment of a planned transfer is cancelled. To change the
-   * day, send the request again or change `ends_on`; to cancel the withdrawal, set `ends_on` to null. Requires the status `active` and sets it to `withdrawn`; with any other status the response is 409 `invalid_state_transition`.
+   * day, send the request again or change `ends_on`; to cancel the withdrawal, set `ends_on` to null. Requires the status `active` or `completed` and sets it to `withdrawn`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:learners`.
    *

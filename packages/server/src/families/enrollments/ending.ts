@@ -15,7 +15,7 @@ import {
   pointingAt,
   type Term,
 } from './rules.ts';
-import { enrollments, openEnrollments } from './tables.ts';
+import { enrollments, enrollmentsLasting, openEnrollments } from './tables.ts';
 
 /** The actions that end an active enrollment, with the status that each of them leads to. */
 const endings = { withdraw: 'withdrawn', transfer: 'transferred', complete: 'completed' } as const;
@@ -73,7 +73,7 @@ export async function endAsPlanned(
   return end(work, one, ends_as === 'transferred' ? 'transfer' : 'complete', { on, reason: null });
 }
 
-/** Ends all active enrollments of learners who leave, and cancels the pending ones. */
+/** Ends all enrollments of learners who leave that last longer, and cancels the pending ones. */
 export async function endAll(
   work: UnitOfWork,
   learners: readonly string[],
@@ -81,10 +81,14 @@ export async function endAll(
   reason: string,
 ): Promise<void> {
   const records = work.records(enrollments);
-  const open = await work.db.all(openEnrollments, { school: work.schoolId, learners: idRows(learners) });
-  const held = await records.currentAll(open.map(({ id }) => id));
+  const rows = { school: work.schoolId, learners: idRows(learners), day: on };
+  // A term that has ended may have completed them, although the learners had left before.
+  const lasting = (await work.db.all(enrollmentsLasting, rows)).filter(
+    ({ status, term_status }) => status !== 'completed' || term_status !== 'closed',
+  );
+  const held = await records.currentAll(lasting.map(({ id }) => id));
   await records.saveAll(
-    open.flatMap((one) => {
+    lasting.flatMap((one) => {
       const current = held.get(one.id);
       if (!current) return [];
       if (one.status === 'pending') return records.acting(current, 'cancel', { reason });

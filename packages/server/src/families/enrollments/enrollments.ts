@@ -56,6 +56,8 @@ export const enrollments: Handlers<'enrollments'> = {
     const term = await openTerm(context, term_id);
     const on = body.ends_on ?? earlier(today, term.ends_on);
     if (body.ends_on !== undefined) checkDates({ starts_on, ends_on: on }, term);
+    if (value.status === 'completed' && value.ends_on !== null && on >= value.ends_on)
+      throw invalidField('/ends_on', 'too_late', `must be before ${value.ends_on}, when it was completed`);
     await cancelSuccessor(context, value, reason ?? 'Withdrawn');
     if (body.ends_on !== undefined && on > today) {
       await checkFree(context, { ...value, ends_on: on });

@@ -4,6 +4,8 @@ import { earlier, later } from '../../lib/dates.ts';
 import { yieldToEventLoop } from '../../lib/timers.ts';
 import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
+import type { Records } from '../../store/records.ts';
+import type { Write } from '../../store/save.ts';
 import { reactTo } from '../../work/family.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { classChanging, termMoving } from '../classes/raised.ts';
@@ -13,6 +15,7 @@ import { cancelLater, end, endAll, releasePredecessor, transfer } from './ending
 import { enroll } from './enrolling.ts';
 import { type Class, checkMembers, checkTermDates, type Enrollment, isWaiting, type Term } from './rules.ts';
 import {
+  completedWith,
   enrollments,
   fromFirstDay,
   gradedByClass,
@@ -141,19 +144,35 @@ async function moveStarts(work: UnitOfWork, next: Term, { starts_on: first }: Te
   await changeAll(work, from, { starts_on });
 }
 
+/** Enrollments that were completed with a term go on if it does. */
+async function moveEnds(
+  work: UnitOfWork,
+  { id: term, ends_on }: Term,
+  { ends_on: last }: Term,
+): Promise<void> {
+  if (ends_on <= last) return;
+  const those = await work.db.all(completedWith, { school: work.schoolId, term, last });
+  if (ends_on < work.today) return changeAll(work, those, { ends_on });
+  await changeEach(work, those, (records, current) => records.acting(current, 'resume', { ends_on: null }));
+}
+
 /** So many enrollments are changed at a time: on SQLite, nobody else is served meanwhile. */
 const atOnce = 100;
 
-async function changeAll(
-  { records }: UnitOfWork,
+const changeAll = (work: UnitOfWork, those: readonly { id: string }[], fields: Partial<Enrollment>) =>
+  changeEach(work, those, (_records, current) => ({ current, fields }));
+
+async function changeEach(
+  work: UnitOfWork,
   those: readonly { id: string }[],
-  fields: Partial<Enrollment>,
+  change: (records: Records<Enrollment>, current: Stored<Enrollment>) => Write<Enrollment>,
 ): Promise<void> {
+  const records = work.records(enrollments);
   for (let at = 0; at < those.length; at += atOnce) {
     await yieldToEventLoop();
     const part = those.slice(at, at + atOnce);
-    const current = await records(enrollments).currentAll(part.map(({ id }) => id));
-    await records(enrollments).saveAll([...current.values()].map((one) => ({ current: one, fields })));
+    const current = await records.currentAll(part.map(({ id }) => id));
+    await records.saveAll([...current.values()].map((one) => change(records, one)));
   }
 }
 
@@ -170,9 +189,10 @@ export const reactions = [
   ),
   reactTo(
     termMoving,
-    'Enrollments from its first day begin on the new one; the others remain within the term, or the change is rejected',
+    'Enrollments from its first day begin on the new one, and those that were completed on its last day go on until the new one; the others remain within the term, or the change is rejected',
     async (work, { next, previous }) => {
       await moveStarts(work, next, previous);
+      await moveEnds(work, next, previous);
       await checkTermDates(next, work);
     },
   ),
@@ -194,7 +214,7 @@ export const reactions = [
   ),
   reactTo(
     learnersEnd,
-    'Open enrollments are withdrawn, and pending ones are cancelled',
+    'Enrollments that last longer are withdrawn, also those that a term has completed meanwhile unless it is closed, and pending ones are cancelled',
     (work, { learners, on, reason }) => endAll(work, learners, on, reason),
   ),
 ];

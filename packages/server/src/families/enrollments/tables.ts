@@ -60,6 +60,34 @@ export const openEnrollments = statement<{ school: string; learners: Rows }, Pla
   ),
 );
 
+/** The same, and those that were completed after a day. */
+export const enrollmentsLasting = statement<{ school: string; learners: Rows; day: string }, Placed>(
+  (p, dialect) =>
+    placed(
+      rowsOf(p.learners, { id: 'text' }, dialect),
+      {
+        school: p.school,
+        which: sql`(e.status in ('active', 'pending') or (e.status = 'completed' and e.ends_on > ${p.day}))`,
+      },
+      dialect,
+    ),
+);
+
+/** The enrollments of a term that were completed with it, of learners who have not left or been archived. */
+export const completedWith = query<{ school: string; term: string; last: string }, { id: string }>((db, p) =>
+  live(db, 'enrollments as e', p)
+    .innerJoin('learners as l', (join) =>
+      join.onRef('l.school_id', '=', 'e.school_id').onRef('l.id', '=', 'e.learner_id'),
+    )
+    .select('e.id')
+    .where('e.term_id', '=', p.term)
+    .where('e.status', '=', 'completed')
+    .where('e.ends_on', '=', p.last)
+    .where('l.archived_at', 'is', null)
+    .where((or) => or.or([or('l.left_on', 'is', null), or('l.left_on', '>', p.last)]))
+    .orderBy('e.id'),
+);
+
 /** The enrollments of learners in terms that are not archived or cancelled, also those that have ended. */
 export const enrollmentsInTerms = statement<{ school: string; rows: Rows }, Placed>((p, dialect) =>
   placed(
