@@ -107,6 +107,36 @@ onEachDatabase('an enrollment in a class of another grade level', (open) => {
       expect(await gradeOf(school, learner)).toEqual(sixth);
   });
 
+  it('moves learners up into a year that has not begun, also those whose class is set before', async () => {
+    const school = await withNext();
+    const { client, clock, server, year, sixth, six } = school;
+    const [enrolled, both, placed] = [await school.inFive(), await school.inFive(), await school.inFive()];
+    const dates = { starts_on: '2027-01-13', ends_on: '2027-12-08' };
+    const next = await client.academicYears.create({ name: '2027', ...dates });
+    const term = await newTerm(client, next.id, 1, { starts_on: '2027-01-13', ends_on: '2027-03-26' });
+    const cls = await school.classIn(next.id, '6B');
+    const learner_ids = [enrolled.learner_id, both.learner_id];
+    await client.classes.enroll(cls.id, { term_id: term.id, learner_ids });
+    clock.advance(Date.parse('2027-01-04T08:00:00Z') - clock.now());
+    await server.drainJobs();
+    for (const { id, status } of (await client.terms.list({ academic_year_id: year.id })).data) {
+      if (status === 'planned') await client.terms.open(id);
+      await client.terms.close(id);
+    }
+    await client.academicYears.close(year.id);
+    await client.academicYears.start(next.id);
+    for (const { learner_id } of [both, placed]) {
+      await client.learners.update(learner_id, { class: '6B' });
+      const { data } = await client.learners.enrollments(learner_id);
+      expect(data.find((one) => one.term_id === term.id)).toMatchObject({ grade_level_id: six.id });
+      expect(await gradeOf(school, learner_id)).toMatchObject({ grade_level: 'Grade 5' });
+    }
+    clock.advance(Date.parse('2027-01-13T08:00:00Z') - clock.now());
+    await server.drainJobs();
+    for (const { learner_id } of [enrolled, both, placed])
+      expect(await gradeOf(school, learner_id)).toEqual(sixth);
+  });
+
   it('gives a learner without a grade level that of the class, however they come to be in it', async () => {
     const school = await withNext();
     const { client, clock, server, grade, a, terms } = school;

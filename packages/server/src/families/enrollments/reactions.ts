@@ -9,6 +9,7 @@ import type { Write } from '../../store/save.ts';
 import { reactTo } from '../../work/family.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { classChanging, termMoving } from '../classes/raised.ts';
+import { academicYears } from '../classes/tables.ts';
 import type { Learner } from '../learners/changes.ts';
 import { learnerGraded, learnerPlaced, learnersEnd, leavePlanned } from '../learners/raised.ts';
 import { cancelLater, end, endAll, releasePredecessor, transfer } from './ending.ts';
@@ -45,7 +46,11 @@ async function moveToClass(work: UnitOfWork, learner: Stored<Learner>, to: Class
     throw invalidField('/class_id', 'other_academic_year', detail);
   }
   const offered = to ? (await offeredTerms(work, to)).map(({ id }) => id) : [];
-  if (to && open.every(({ term_id }) => term_id !== offered[0])) await joinClass(work, learner, to);
+  if (to && open.every(({ term_id }) => term_id !== offered[0])) {
+    // The grade level of the learner is about today, so it says nothing about a year that has not begun.
+    const begins = (await work.records(academicYears).get(to.academic_year_id)).value.starts_on;
+    await joinClass(work, learner, to, begins > today ? to.grade_level_id : undefined);
+  }
   for (const former of open) {
     const stays = to !== null && offered.includes(former.term_id);
     // Ends or moves with the enrollment that it continues.
@@ -85,12 +90,18 @@ async function takeBack(work: UnitOfWork, successor: string): Promise<void> {
  * Enrolls a learner in a class for the current term, or the next one, not before the day of their admission, and for later terms
  * in which the class has learners already. If the year has no more terms, does nothing.
  */
-async function joinClass(work: UnitOfWork, learner: Stored<Learner>, cls: Class): Promise<void> {
+async function joinClass(
+  work: UnitOfWork,
+  learner: Stored<Learner>,
+  cls: Class,
+  gradeLevel?: string,
+): Promise<void> {
   const { db, schoolId: school, today } = work;
   const day = later(today, learner.value.admitted_on ?? today);
   const [term, ...next] = await offeredTerms(work, cls, day);
   if (!term) return;
-  const common = { learner_id: learner.id, class_id: cls.id };
+  const grade = gradeLevel === undefined ? {} : { grade_level_id: gradeLevel };
+  const common = { learner_id: learner.id, class_id: cls.id, ...grade };
   await enroll(work, { ...common, term_id: term.id, starts_on: later(day, term.starts_on) });
   if (next.length === 0) return;
   // The class was copied to these terms before the learner came.

@@ -241,7 +241,7 @@ export const startsDue = dueRows(
   (today) => sql`${waitingOf('due')} and due.starts_on <= ${today} and due.archived_at is null`,
 );
 
-/** Learners whose class differs from that of the active primary enrollment that covers today. */
+/** Learners whose class or grade level differs from that of the active primary enrollment that covers today. */
 export const misplaced: DueQueries = dueQueries((ofSchools) =>
   statement((p, dialect) => {
     const today = timeOfSchool(p.now);
@@ -251,7 +251,8 @@ export const misplaced: DueQueries = dueQueries((ofSchools) =>
       join learners as l on l.school_id = e.school_id and l.id = e.learner_id
       where ${ofSchools(p)} and e.status = 'active' and e.kind = 'primary' and e.archived_at is null
         and e.starts_on <= ${today} and coalesce(e.ends_on, t.ends_on) >= ${today} and t.ends_on >= ${today}
-        and l.archived_at is null and l.class_id is distinct from e.class_id
+        and l.archived_at is null
+        and (l.class_id is distinct from e.class_id or l.grade_level_id <> e.grade_level_id)
       limit ${p.limit}`;
   }),
 );
