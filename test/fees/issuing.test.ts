@@ -172,6 +172,47 @@ onEachDatabase('drafts that are issued together', (open) => {
     await expectBooksBalance(client);
   });
 
+  it('with a fee item of another grade level than the learner has in the term are issued by their ids alone', async () => {
+    const { client, terms, grade, a, learner } = await startFees(shared);
+    const term_id = terms[0].id;
+    const other = await client.gradeLevels.create({ label: 'Grade 9', order: 9 });
+    const ninth = await client.classes.create({
+      ...{ label: '9A', kind: 'register', academic_year_id: a.academic_year_id, grade_level_id: other.id },
+    });
+    const item = async (name: string, grade_level_ids: string[]) =>
+      (await client.feeItems.create({ name, category: 'tuition', amount: 1000, grade_level_ids })).id;
+    const fee_item_ids = [
+      await item('Tuition 5', [grade.id]),
+      await item('Tuition 9', [other.id]),
+      await item('Sport', []),
+    ];
+    const [repeats, stays] = [await learner(), await learner()];
+    const enroll = (learner_id: string, class_id: string) =>
+      client.enrollments.create({ learner_id, class_id, term_id });
+    const planned = await enroll(repeats, ninth.id);
+    await enroll(stays, ninth.id);
+    const generate = async () =>
+      (
+        await client.invoices.generate({
+          term_id,
+          learner_ids: [repeats, stays],
+          fee_item_ids,
+          due_date: '2026-03-31',
+        })
+      ).data.map(({ total }) => total);
+    expect(await generate()).toEqual([2000, 2000]);
+    await client.enrollments.transfer(planned.id, { to_class_id: a.id });
+    expect(await generate()).toEqual([1000, 0]);
+    const outcomes = (await client.invoices.issueAll({ term_id })).data;
+    expect(outcomes.map(({ learner_id, total, code }) => [learner_id, total, code])).toEqual([
+      [repeats, 2000, 'other_grade_level'],
+      [stays, 2000, null],
+      [repeats, 1000, null],
+    ]);
+    expect(outcomes[0]?.detail).toContain('Tuition 9');
+    await expectBooksBalance(client);
+  });
+
   it('are not changed by a dry run', async () => {
     const school = await startFees(shared);
     const { client, terms } = school;

@@ -3541,7 +3541,9 @@ export interface paths {
          *     Send `invoice_ids`, or `term_id` for all drafts of a term. With the term, `class_id` selects the drafts of the
          *     learners who are enrolled in a class for the term, and `grade_level_id` those of the learners who are of a grade
          *     level in the term, as in `POST /v1/invoices/generate`. Drafts of learners whose last day is before the term are not
-         *     issued with `term_id`, only by their ids: their code is `learner_not_active`. Invoices that were issued before are left unchanged, so it is safe to send the request again; with `term_id`
+         *     issued with `term_id`, only by their ids: their code is `learner_not_active`. Neither are drafts with a fee item that does not
+         *     apply to the grade level that the learner has in the term, for example because they repeat a grade: their code is
+         *     `other_grade_level`. Invoices that were issued before are left unchanged, so it is safe to send the request again; with `term_id`
          *     they are not part of the result.
          */
         post: operations["invoices.issue-all"];

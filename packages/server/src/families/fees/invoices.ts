@@ -289,13 +289,19 @@ const issueAll: Handler<'invoices.issue-all'> = async (context) => {
   });
 };
 
-/** Issues the drafts of a term, except for those of learners who leave before it begins. */
+/** Issues the drafts of a term, except for those of learners who leave before it begins, or are of another grade level in it. */
 function issueTerm(work: UnitOfWork, term: string, drafts: readonly DraftOfTerm[]): Promise<Outcome[]> {
   const refused = new Map<string, Problem>();
-  for (const { id, last_day: day } of drafts) {
-    if (day === null) continue;
-    const detail = `The last day of the learner is ${day}, before the term begins. Archive the draft, or send its id in invoice_ids.`;
-    refused.set(id, new Problem('learner_not_active', detail));
+  const ways = 'Archive the draft, or send its id in invoice_ids.';
+  for (const { id, last_day: day, other_item: item } of drafts) {
+    if (item !== null) {
+      const detail = `The fee item ${item} does not apply to the grade level of the learner in the term. ${ways}`;
+      refused.set(id, new Problem('other_grade_level', detail));
+    }
+    if (day !== null) {
+      const detail = `The last day of the learner is ${day}, before the term begins. ${ways}`;
+      refused.set(id, new Problem('learner_not_active', detail));
+    }
   }
   return issueDrafts(
     work,

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
+import type { Dialect } from '../../sql/database.ts';
 import { joinByKey, query, type RowColumns, type Rows, rowsOf, statement } from '../../sql/query.ts';
 import { inSchool, live } from '../../sql/school-rows.ts';
+import { idIn } from '../../store/projection.ts';
 import { undoneReason } from '../../work/import-target.ts';
 import { dueRows } from '../../work/tasks.ts';
 import { gradeInTerm, lastsInTerm } from '../in-term-queries.ts';
@@ -337,15 +339,16 @@ export interface ChargedItem {
   invoice: string;
 }
 
+/** The lines of an invoice `i`, and the id of the fee item of one of them. */
+const linesIn = (dialect: Dialect) =>
+  dialect === 'sqlite'
+    ? { lines: sql`json_each(i.lines) as j`, id: sql`json_extract(j.value, '$.fee_item_id')` }
+    : { lines: sql`json_array_elements(i.lines::json) as j (value)`, id: sql`j.value ->> 'fee_item_id'` };
+
 /** The fee items that learners have been charged for a term, and with which invoices. */
 export const chargedIn = statement<{ school: string; term: string; rows: Rows }, ChargedItem>(
   (p, dialect) => {
-    const id =
-      dialect === 'sqlite' ? sql`json_extract(j.value, '$.fee_item_id')` : sql`j.value ->> 'fee_item_id'`;
-    const lines =
-      dialect === 'sqlite'
-        ? sql`json_each(i.lines) as j`
-        : sql`json_array_elements(i.lines::json) as j (value)`;
+    const { lines, id } = linesIn(dialect);
     return sql`select distinct i.learner_id, ${id} as item, i.id as invoice from invoices as i, ${lines}
       where i.school_id = ${p.school} and i.term_id = ${p.term} and i.status != 'void' and i.archived_at is null
         and i.learner_id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)}) and ${id} is not null`;
@@ -356,19 +359,25 @@ export interface DraftOfTerm {
   id: string;
   /** Of its learner, if they leave before the term begins. */
   last_day: string | null;
+  /** The name of a fee item in it that does not apply to the grade level of the learner in the term. */
+  other_item: string | null;
 }
 
 /** The drafts of a term; only those of the learners of a class or a grade level, if these are not null. */
 export const draftsOf = statement<
   { school: string; term: string; class: string | null; grade: string | null; most: number },
   DraftOfTerm
->(
-  (p) => sql`select i.id, l.left_on as last_day from invoices as i
+>((p, dialect) => {
+  const { lines, id } = linesIn(dialect);
+  return sql`select i.id, case when l.left_on < t.starts_on then l.left_on end as last_day,
+      (select min(f.name) from ${lines} join fee_items as f on f.school_id = ${p.school} and f.id = ${id}
+        where f.grade_level_ids != '[]' and not ${idIn('f.grade_level_ids', gradeInTerm(p.term))}) as other_item
+    from invoices as i
     join terms as t on t.school_id = i.school_id and t.id = i.term_id
-    left join learners as l on l.school_id = i.school_id and l.id = i.learner_id and l.left_on < t.starts_on
+    join learners as l on l.school_id = i.school_id and l.id = i.learner_id
     where i.school_id = ${p.school} and i.term_id = ${p.term} and i.status = 'draft' and i.archived_at is null
       and (cast(${p.class} as text) is null or i.learner_id in (${inClass(p)}))
       and (cast(${p.grade} as text) is null or i.learner_id in (select l.id from learners as l
         where l.school_id = ${p.school} and l.archived_at is null and ${isOfGrade(p)}))
-    order by i.id limit ${p.most}`,
-);
+    order by i.id limit ${p.most}`;
+});
