@@ -218,7 +218,8 @@ onEachDatabase('the class and the grade level of a learner in a term', (open) =>
   });
 
   it('decide who receives an announcement to classes and grade levels of another term', async () => {
-    const { client, term, grade, six, in6A, thandi, leaving } = await startTwoYears(shared);
+    const school = await startTwoYears(open);
+    const { client, clock, server, year, terms, maths, term, grade, six, in6A, thandi, leaving } = school;
     for (const learner of [thandi, leaving]) {
       const { id } = await client.guardians.create({ name: 'Nomsa Example', email: 'nomsa@example.org' });
       await client.learnerGuardians.create(learner, { guardian_id: id, relationship: 'mother' });
@@ -242,6 +243,26 @@ onEachDatabase('the class and the grade level of a learner in a term', (open) =>
     expect(await reached({ grade_level_ids: [six.id, grade.id] })).toBe(2);
     expect(await reached({ grade_level_ids: [six.id], term_id: term.id })).toBe(1);
     expect(await reached({ grade_level_ids: [grade.id], term_id: term.id })).toBe(0);
+    // Between two terms, a subject class has those who are in it in the next one.
+    const inMaths = { learner_id: thandi, class_id: maths.id };
+    await client.enrollments.create({ ...inMaths, term_id: terms[1].id });
+    expect(await reached({ class_ids: [maths.id] })).toBe(0);
+    const goTo = async (day: string) => {
+      clock.advance(Date.parse(`${day}T08:00:00Z`) - clock.now());
+      await server.drainJobs();
+    };
+    await goTo(new Date(Date.parse(terms[1].starts_on) - 86_400_000).toISOString().slice(0, 10));
+    expect(await reached({ class_ids: [maths.id] })).toBe(1);
+    // The next year can be made the current one before it begins.
+    await goTo('2026-12-20');
+    for (const { id, status } of (await client.terms.list({ academic_year_id: year.id })).data) {
+      if (status === 'planned') await client.terms.open(id);
+      await client.terms.close(id);
+    }
+    await client.academicYears.close(year.id);
+    await client.academicYears.start(in6A.academic_year_id);
+    expect(await reached({ class_ids: [in6A.id] })).toBe(1);
+    expect(await reached({ class_ids: [maths.id] })).toBe(0);
   });
 
   it('decide on which days of a suspension there is school', async () => {

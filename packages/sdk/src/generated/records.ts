@@ -819,7 +819,7 @@ export interface Audience {
   everyone?: boolean | undefined;
   /** Grade levels (prefix `grl_`). */
   grade_level_ids?: Array<string> | undefined;
-  /** Classes: register classes of learners, and classes in which they are enrolled. Of classes of an academic year that has not started, those who are enrolled in them for it (prefix `cls_`). */
+  /** Classes: register classes of learners, and classes in which they are enrolled. Of classes of an academic year that has not begun, those who are enrolled in them for it; between two terms, also those who are enrolled in them for the next one (prefix `cls_`). */
   class_ids?: Array<string> | undefined;
   /** Learners (prefix `lrn_`). */
   learner_ids?: Array<string> | undefined;

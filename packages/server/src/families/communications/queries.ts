@@ -322,6 +322,13 @@ type AudienceParams = {
   learners: Rows;
 };
 
+/** Between terms of an academic year `y`, the next one. */
+const nextInHolidays = (today: unknown) => sql`(select o.id from terms o
+  where o.school_id = y.school_id and o.academic_year_id = y.id and o.archived_at is null and o.ends_on >= ${today}
+    and not exists (select 1 from terms n where n.school_id = y.school_id and n.academic_year_id = y.id
+      and n.archived_at is null and n.starts_on <= ${today} and n.ends_on >= ${today})
+  order by o.starts_on limit 1)`;
+
 /** The active learners of an audience. */
 export const learnersIn = statement<AudienceParams, { id: string }>((p, dialect) => {
   const among = (rows: unknown) => sql`(select r.id from ${rowsOf(rows, { id: 'text' }, dialect)})`;
@@ -338,7 +345,8 @@ export const learnersIn = statement<AudienceParams, { id: string }>((p, dialect)
         join academic_years y on y.school_id = t.school_id and y.id = t.academic_year_id
         where e.school_id = ${p.school} and e.class_id in ${among(p.classes)} and case
           when cast(${p.term} as text) is not null then e.term_id = ${p.term} and ${lastsInTerm}
-          when y.status = 'planned' then ${lastsInTerm}
+          when y.status = 'planned' or y.starts_on > ${p.today} then ${lastsInTerm}
+          when t.id = ${nextInHolidays(p.today)} then ${lastsInTerm}
           else e.status = 'active' and e.archived_at is null and e.starts_on <= ${p.today}
             and coalesce(e.ends_on >= ${p.today}, true) end))
     order by l.id`;
