@@ -305,6 +305,11 @@ onEachDatabase('a term report', (open) => {
           expect.objectContaining({ learner_id: two, ...missing }),
         ]),
       });
+    // Also somebody who was archived, as an import does with who is no longer in the source.
+    await client.learners.archive(two);
+    const named = (await generate()).data.find(({ learner_id }) => learner_id === two);
+    expect(named).toMatchObject({ ...missing, detail: expect.stringContaining('restore the learner') });
+    await client.learners.restore(two);
     const asked = await generate({ class_id: undefined, learner_ids: [one, two] });
     expect(asked).toMatchObject({ created: 2, failed: 0 });
     expect(await draftOf(one)).toMatchObject({ class_id: a.id, average: 80 });
@@ -357,6 +362,20 @@ onEachDatabase('a term report', (open) => {
     expect(await teachers()).toEqual(own);
     await client.timetables.publish(timetable.id);
     expect(await teachers()).toEqual([own[0], ['Mathematics', 'Maths Teacher']]);
+  });
+
+  it('is not published with the class in which the learner no longer is', async () => {
+    const { client, generate, draftOf, one, term_id, a, b } = await startGraded(shared);
+    await generate();
+    const [enrollment] = (await client.learners.enrollments(one)).data;
+    await client.enrollments.transfer(enrollment?.id ?? '', { to_class_id: b.id, on: today });
+    const draft = await draftOf(one);
+    expect(draft).toMatchObject({ class_id: a.id, stale: true });
+    const { data } = await client.termReports.publishAll({ term_id, class_id: a.id });
+    expect(data.find(({ learner_id }) => learner_id === one)).toMatchObject({ code: 'report_stale' });
+    await generate({ class_id: b.id });
+    expect(await draftOf(one)).toMatchObject({ id: draft.id, class_id: b.id, stale: false });
+    await client.termReports.publish(draft.id);
   });
 
   it('is not published while it is stale, by itself or with its class', async () => {

@@ -41,6 +41,12 @@ export const generate: Handler<'term-reports.generate'> = async (context) => {
     await yieldPeriodically(index);
     const { register, ...result } = results.get(id) ?? {};
     const learner = found.get(id);
+    const lastDay = leavers.get(id);
+    if (learner?.archived && lastDay !== undefined) {
+      const detail = `The learner was withdrawn from the class on ${lastDay}, and is archived. To generate the report all the same, restore the learner and send learner_ids.`;
+      data.push(failed(id, 'learner_not_enrolled', detail));
+      continue;
+    }
     if (!learner || learner.archived) {
       data.push(failed(id, 'not_found', 'The school has no such learner, or the learner is archived.'));
       continue;
@@ -50,7 +56,6 @@ export const generate: Handler<'term-reports.generate'> = async (context) => {
       continue;
     }
     const known = latest.get(id);
-    const lastDay = leavers.get(id);
     if (!known && lastDay !== undefined) {
       const detail = `The learner was withdrawn from the class on ${lastDay}. Send learner_ids to generate the report all the same.`;
       data.push(failed(id, 'learner_not_enrolled', detail));

@@ -30,9 +30,15 @@ export function stale(_p: Params, dialect: Dialect): RawBuilder<unknown> {
     where ${ownGrade} and ${ownAssessment} and a.term_id = term_reports.term_id and a.status = 'published'
       and g.status != 'pending' and not exists (
         select 1 from ${contained(dialect)} where x.assessment_id = a.id))`;
-  const isStale = sql`(${isChanged} or ${isIncomplete} or ${hasOtherAverage(dialect)})`;
+  const isStale = sql`(${isChanged} or ${isIncomplete} or ${hasOtherAverage(dialect)} or ${hasMoved})`;
   return dialect === 'sqlite' ? sql`json(case when ${isStale} then 'true' else 'false' end)` : isStale;
 }
+
+/** Whether the learner of a draft has another register class in the term now. */
+const hasMoved = sql`(term_reports.status = 'draft' and term_reports.class_id <> (select e.class_id from enrollments e
+  where e.school_id = term_reports.school_id and e.learner_id = term_reports.learner_id and e.term_id = term_reports.term_id
+    and e.kind = 'primary' and e.status in ('active', 'completed', 'withdrawn') and e.archived_at is null
+  order by case e.status when 'withdrawn' then 1 else 0 end, e.starts_on desc, e.id desc limit 1))`;
 
 /** Whether a subject counts for the average now and did not in the report, or the other way round. */
 function hasOtherAverage(dialect: Dialect): RawBuilder<unknown> {
@@ -185,7 +191,7 @@ export const leaversOf = statement<
       and o.term_id = e.term_id and o.kind = 'primary' and o.status in ('active', 'completed')
       and o.archived_at is null)
     and exists (select 1 from learners l where l.school_id = e.school_id and l.id = e.learner_id
-      and l.archived_at is null)
+      and l.erased_at is null)
     group by e.learner_id order by e.learner_id`,
 );
 

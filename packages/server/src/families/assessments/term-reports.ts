@@ -18,7 +18,7 @@ import { learnersIn, reportsOf, versionsOf } from './report-queries.ts';
 import { termReports as table } from './tables.ts';
 
 const staleDraft =
-  'The results have changed since the draft was generated. Generate it again, which keeps its comments, and publish it then.';
+  'The results, or the register class, have changed since the draft was generated. Generate it again, which keeps its comments, and publish it then.';
 
 type Published = Schemas['TermReportsPublished']['data'][number];
 
