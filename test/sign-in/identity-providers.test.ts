@@ -55,6 +55,20 @@ onEachDatabase('a sign-in with an identity provider', (open) => {
     expect(data).toMatchObject([{ actor: { type: 'staff', id: sam.id } }]);
     expect(JSON.stringify(data)).not.toContain('127.0.0.1:');
 
+    // An invitation from before is accepted with this account, and with no other one.
+    const identity = { issuer: `http://127.0.0.1:${port}`, subject: 'sam' };
+    const before = await addMember(client, 'kim');
+    const { token, id } = await client.invitations.create({ staff_id: before.id, roles: ['bursar'] });
+    await signInWith(new Visitor({ server }), 'kim');
+    for (const other of [{}, { identity }, { identity: { ...identity, subject: 'lee' } }])
+      expect((await refusalOf(client.invitations.accept({ token, ...other }))).code).toBe(
+        'invitation_not_usable',
+      );
+    await client.invitations.accept({ token, identity: { ...identity, subject: 'kim' } });
+    expect((await client.invitations.get(id)).status).toBe('accepted');
+    const roles = (await client.roleAssignments.list(before.id)).data.map(({ role }) => role);
+    expect(roles.sort()).toEqual(['bursar', 'principal']);
+
     await client.school.update({ sign_in_by_email: false });
     await client.staff.update(sam.id, { email: 'samuel@example.org' });
     expect((await signInWith(new Visitor({ server }), 'sam')).json.actor.id).toBe(sam.id);

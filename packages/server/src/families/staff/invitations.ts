@@ -228,18 +228,20 @@ export async function acceptInvitation(
   if (!found) throw invitationNotUsable();
   const { value } = await records(invitation).current(found.id);
   const invited = await records(staff).current(value.staff_id, 'any');
-  const isNew = invited.value.status === 'invited';
-  const hasNoLogin = invited.value.status === 'active' && invited.value.login_identity === null;
-  if (value.status !== 'pending' || invited.archived || !(isNew || hasNoLogin)) throw invitationNotUsable();
   const { identity = null } = body;
-  if (identity) await claimLogin(work, invited.id, identity);
+  const { status, login_identity: login } = invited.value;
+  const isNew = status === 'invited';
+  // Who has signed in with the same account since gets the roles of the invitation.
+  const isOwn = !!login && login.issuer === identity?.issuer && login.subject === identity.subject;
+  const isUsable = isNew || (status === 'active' && (login === null || isOwn));
+  if (value.status !== 'pending' || invited.archived || !isUsable) throw invitationNotUsable();
+  if (identity && !isOwn) await claimLogin(work, invited.id, identity);
+  const linked = { login_identity: identity };
   const active = await (isNew
-    ? records(staff).act(invited.id, 'activate', { login_identity: identity })
-    : records(staff).update(
-        invited.id,
-        { login_identity: identity },
-        { action: 'login-linked', rewritten: [] },
-      ));
+    ? records(staff).act(invited.id, 'activate', linked)
+    : isOwn
+      ? invited
+      : records(staff).update(invited.id, linked, { action: 'login-linked', rewritten: [] }));
   for (const role of value.roles) {
     await records(roleAssignments).create({
       staff_id: invited.id,
