@@ -66,3 +66,36 @@ it('what has just been is not shown as the future, although the time of the page
   await time.waitFor();
   expect(await time.textContent()).toBe('just now');
 });
+
+it('a live log that shows older rows misses none that come, and shows what has become of the others', async () => {
+  const { client, server, page, receiver, testKey } = await open(openSqlite);
+  for (let index = 0; index < 60; index++) await client.learners.create({ name: `Learner ${index}` });
+  await signIn(page, testKey, '/settings/events');
+  const ids = async () => {
+    const addresses = await page
+      .locator('tbody tr a')
+      .evaluateAll((all) => all.map((one) => String((one as { href?: string }).href)));
+    return addresses.flatMap((address) => /evt_\w+/.exec(address) ?? []);
+  };
+  await expect.poll(async () => new Set(await ids()).size).toBe(50);
+  await press(page, 'Show older');
+  const first = (await client.events.list({ limit: 100 })).data.map(({ id }) => id);
+  await expect.poll(async () => [...new Set(await ids())]).toEqual(first);
+  for (let index = 0; index < 80; index++) await client.learners.create({ name: `Another ${index}` });
+  const all = (await client.events.list({ order: 'desc', limit: 100 }).toArray({ limit: 1000 })).map(
+    ({ id }) => id,
+  );
+  await expect.poll(async () => [...new Set(await ids())]).toEqual(all.slice(0, first.length + 80));
+
+  const { id } = await client.webhooks.create({ url: receiver.url, events: ['learner.created'] });
+  await client.webhooks.pause(id);
+  for (let index = 0; index < 60; index++) await client.learners.create({ name: `Held ${index}` });
+  await page.goto('/settings/deliveries?status=held');
+  const rows = page.locator('tbody tr');
+  await expect.poll(() => rows.count()).toBe(50);
+  await press(page, 'Show older');
+  await expect.poll(() => rows.count()).toBe(60);
+  await client.webhooks.activate(id);
+  await server.drainDeliveries();
+  await expect.poll(() => rows.count()).toBe(0);
+});
