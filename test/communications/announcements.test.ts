@@ -147,6 +147,41 @@ onEachDatabase('an announcement', (open) => {
     expect(copies).toHaveLength(2);
   });
 
+  it('is not published late after it was archived, and not at all after it has expired', async () => {
+    const { copies, adapter } = testAdapter();
+    const { client, clock, learner, guardian, drain } = await startSchool(open, {
+      channels: { email: adapter },
+    });
+    await guardian([await learner()]);
+    const create = async (times: Partial<AnnouncementCreate>) =>
+      (await client.announcements.create({ ...everyone, channels: ['email'], ...times })).id;
+    const [past, future, expired] = [
+      await create({ publish_at: after(hourMs) }),
+      await create({ publish_at: after(3 * hourMs) }),
+      await create({ expires_at: after(hourMs) }),
+    ];
+    for (const id of [past, future]) {
+      await client.announcements.schedule(id);
+      await client.announcements.archive(id);
+    }
+    clock.advance(2 * hourMs);
+    expect((await client.announcements.restore(past)).status).toBe('draft');
+    expect((await client.announcements.restore(future)).status).toBe('scheduled');
+    expect(await refusalOf(client.announcements.publish(expired))).toMatchObject({
+      ...{ status: 409, code: 'announcement_closed', detail: expect.stringContaining('expires_at') },
+    });
+    await drain();
+    expect(copies).toEqual([]);
+    // The server was not running when it was to be published.
+    const missed = await create({ publish_at: after(3 * hourMs), expires_at: after(4 * hourMs) });
+    await client.announcements.schedule(missed);
+    clock.advance(3 * hourMs);
+    await drain();
+    expect(copies).toHaveLength(1);
+    expect((await client.announcements.get(missed)).status).toBe('cancelled');
+    expect((await client.announcements.get(future)).status).toBe('published');
+  });
+
   it('is refused with what is wrong', async () => {
     const { client, learner } = await startSchool(open, { worker: false });
     const learner_ids = [await learner()];

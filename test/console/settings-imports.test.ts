@@ -37,6 +37,38 @@ async function sent(page: Page, name: string): Promise<void> {
   await accepted;
 }
 
+it('what is chosen while a file is tried has not been tried', async () => {
+  const { client, server, page, testKey } = await open(openSqlite);
+  await signIn(page, testKey, '/settings/imports/new');
+  const choose = (rows: string) =>
+    page.getByLabel('File', { exact: true }).setInputFiles({
+      ...{ name: 'learners.csv', mimeType: 'text/csv' },
+      buffer: Buffer.from(`external_id,name\n${rows}`),
+    });
+  await choose('1,Thandi Example\n');
+  const { promise: chosen, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    '**/settings/api/v1/imports',
+    async (route) => {
+      await chosen;
+      return route.continue();
+    },
+    { times: 1 },
+  );
+  const reply = page.waitForResponse((response) => response.request().method() === 'POST');
+  await press(page, 'Try it');
+  await choose('2,Sipho Example\n3,Zola Example\n');
+  resolve();
+  await reply;
+  await server.drainJobs();
+  await page.getByRole('button', { name: 'Try it' }).waitFor();
+  expect(await page.getByText('Tried:').count()).toBe(0);
+  await press(page, 'Try it');
+  await expect.poll(async () => (await client.imports.list()).data.length).toBe(2);
+  await server.drainJobs();
+  await page.getByText('Tried: 2 created').waitFor();
+});
+
 it('imports a CSV file after it was tried, and gives the file and the problems back', async () => {
   const { page, client, server, testKey, complaints } = await open(openSqlite, { acceptDownloads: true });
   await signIn(page, testKey, '/settings/imports');

@@ -3,13 +3,15 @@ import { limited } from './limited.ts';
 import { noteTime } from './server-time.ts';
 import { checkSession, ownHeaders, sessionEnded } from './session.ts';
 
-/** The keys of writes to which no response came, by what was sent: they may have been done. */
-const unanswered = new Map<string, string>();
+/** The keys of writes to which no response came, by what was sent, with the time: they may have been done. */
+const unanswered = new Map<string, { key: string; at: number }>();
+/** After so long, somebody who sends the same again means another write. */
+const keptMs = 2 * 60_000;
 
 /**
  * Sends a request. A write that is sent again because no response came has the same idempotency key as before, so that it is
  * not done twice: pressing a button again makes a new call, which has a key of its own. It is a write of its own if another
- * write was done in between, which may have undone the first one: its response would no longer be true.
+ * write was done in between, or after a while: the first one may have been undone, and its response would no longer be true.
  */
 async function send(url: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
@@ -17,14 +19,16 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   const own = headers.get('idempotency-key');
   if (own === null || !(body === null || typeof body === 'string')) return fetch(url, init);
   const write = `${method} ${url} ${body ?? ''}`;
-  const key = unanswered.get(write) ?? own;
+  const lost = unanswered.get(write);
+  const key = lost && Date.now() - lost.at < keptMs ? lost.key : own;
+  const isLost = () => unanswered.set(write, { key, at: Date.now() });
   const before = [...unanswered.keys()];
   headers.set('idempotency-key', key);
   const response = await fetch(url, { ...init, headers }).catch((error) => {
-    unanswered.set(write, key);
+    isLost();
     throw error;
   });
-  if (response.status >= 500) unanswered.set(write, key);
+  if (response.status >= 500) isLost();
   else for (const one of before) unanswered.delete(one);
   return response;
 }

@@ -1929,7 +1929,7 @@ export interface paths {
         put?: never;
         /**
          * Restore an announcement
-         * @description Restores an archived announcement. Unique values are checked again. Restoring again has no effect.
+         * @description Restores an archived announcement. One that was scheduled for a time that has passed becomes a draft: it is not published late. Restoring one that is not archived has no effect.
          */
         post: operations["announcements.restore"];
         delete?: never;
@@ -1971,7 +1971,7 @@ export interface paths {
          * Publish an announcement
          * @description Publishes an announcement immediately. Its recipients are determined at that time and do not change afterwards.
          *     For each channel, one message is created, with one copy for each person, even if several of the learners are
-         *     theirs. Requires the status `draft` or `scheduled` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
+         *     theirs. One that has expired is rejected. Requires the status `draft` or `scheduled` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["announcements.publish"];
         delete?: never;
@@ -9875,6 +9875,19 @@ export interface components {
         /**
          * @description `resource_archived`: The record is archived.
          *     `invalid_state_transition`: The state transition is not allowed.
+         *     `announcement_closed`: The announcement can no longer be changed.
+         */
+        "Conflict.write.resource_archived.invalid_state_transition.announcement_closed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `resource_archived`: The record is archived.
+         *     `invalid_state_transition`: The state transition is not allowed.
          *     `class_full`: The class is full.
          */
         "Conflict.write.resource_archived.invalid_state_transition.class_full": {
@@ -16622,7 +16635,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
+            409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.announcement_closed"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];

@@ -4119,7 +4119,7 @@ export interface AnnouncementsResource {
   /**
    * Restore an announcement.
    *
-   * Restores an archived announcement. Unique values are checked again. Restoring again has no effect.
+   * Restores an archived announcement. One that was scheduled for a time that has passed becomes a draft: it is not published late. Restoring one that is not archived has no effect.
    *
    * Required scope: `write:communications`.
    *
@@ -4181,7 +4181,7 @@ export interface AnnouncementsResource {
    *
    * Publishes an announcement immediately. Its recipients are determined at that time and do not change afterwards.
    * For each channel, one message is created, with one copy for each person, even if several of the learners are
-   * theirs. Requires the status `draft` or `scheduled` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
+   * theirs. One that has expired is rejected. Requires the status `draft` or `scheduled` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:communications`.
    *
@@ -4191,7 +4191,7 @@ export interface AnnouncementsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `announcement_closed`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`

@@ -59,14 +59,17 @@ function ofKey({
   expires_at: expires,
   last_used_at: used,
   created_at: created,
+  replaced_by: replacement,
 }: ApiKey): Concern[] {
+  // It ends as was chosen when it was rolled.
+  if (replacement !== null) return [];
   const key = { id, tone: 'warn' as const, title: name, href: '/settings/api-keys', act: 'Open API keys' };
   if (expires && Date.parse(expires) - serverNow() < 14 * dayMs)
     return [
       {
         ...key,
         status: 'expiring',
-        detail: `The key expires ${timeLeft(expires, serverTime.value)}. Roll it before then.`,
+        detail: `The key expires ${timeLeft(expires, serverTime.value)}. Create another one with a later date, and use it before then.`,
       },
     ];
   if (!used && serverNow() - Date.parse(created) > 30 * dayMs)

@@ -40,6 +40,9 @@ export async function publish(
   });
 }
 
+export const hasExpired = ({ expires_at: at }: Pick<Announcement, 'expires_at'>, now: string): boolean =>
+  at !== null && at <= now;
+
 const nobody = { guardian_ids: [], learner_ids: [], staff_ids: [] };
 
 /** The copies of an announcement that were not sent are no longer sent. */
@@ -98,8 +101,20 @@ export const announcements: Handlers<'announcements'> = {
   async publish(context) {
     const { params, records, db, services } = context;
     const current = await records(table).current(params.announcement_id);
+    if (hasExpired(current.plain, context.now))
+      throw new Problem(
+        'announcement_closed',
+        `The announcement expired at ${current.plain.expires_at}, so nobody would receive it. Change \`expires_at\` first.`,
+      );
     db.afterCommit(() => services.wakeJobs());
     return publish(context, current, context.keyId);
+  },
+
+  async restore({ params, records, now }) {
+    const { id, plain } = await records(table).current(params.announcement_id, 'any');
+    // What was to be published meanwhile is not published late.
+    const isPast = plain.status === 'scheduled' && plain.publish_at !== null && plain.publish_at <= now;
+    return (await records(table).restore(id, isPast ? { status: 'draft' } : {})).record;
   },
 
   async retract(context) {

@@ -2,7 +2,7 @@ import { iso } from '../../lib/clock.ts';
 import { type EndOfKey, endOfKey } from '../../work/caller.ts';
 import type { BackgroundTask } from '../../work/tasks.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
-import { cancelMessages, publish } from './announcements.ts';
+import { cancelMessages, hasExpired, publish } from './announcements.ts';
 import { cancelCopies } from './drafts.ts';
 import {
   expiringAnnouncements,
@@ -33,6 +33,10 @@ const publishScheduled: BackgroundTask = {
     const error = await endOfKey(db, 'announcements', { school, id, now: work.serverNow });
     if (error) return void (await stopAnnouncement(work, id, error));
     if (publish_at === null || publish_at > work.now) return;
+    if (hasExpired(current.plain, work.now)) {
+      const reason = 'The announcement expired before it was published.';
+      return void (await work.records(announcements).act(id, 'cancel', {}, { reason }));
+    }
     await publish(work, current, (await db.first(keyOf, { school, id }))?.key_id ?? null);
   },
 };

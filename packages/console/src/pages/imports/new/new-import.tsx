@@ -1,6 +1,6 @@
 import { importCodes, importFields, importScopes, importValues } from 'virtual:import-catalog';
 import type { Import, ImportCreate } from '@rollbook/sdk';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { Field } from '../../../components/field.tsx';
 import { Form } from '../../../components/form.tsx';
 import { SelectField, TextField } from '../../../components/inputs.tsx';
@@ -99,6 +99,8 @@ export function NewImport() {
     codes: importCodes[kind] ?? {},
   });
   const meanings = withProposals(columns, chosen.meanings);
+  const latest = useRef(chosen);
+  latest.current = chosen;
   const action = useAction(async (dryRun: boolean) => {
     // The kinds and modes are those of the document.
     const created = await api.imports.create({
@@ -114,8 +116,9 @@ export function NewImport() {
     // The lines to correct need not show the order of the dates that the whole file has shown.
     const order = created.date_order ?? dateOrder;
     remember(kind, lines[0] ?? [], { ...chosen, meanings, dateOrder: order });
-    if (dryRun) setTried(created);
-    else navigate(`/settings/imports/${created.id}`);
+    // What was changed while it was tried has not been tried.
+    if (dryRun && latest.current === chosen) setTried(created);
+    if (!dryRun) navigate(`/settings/imports/${created.id}`);
     return undefined;
   });
   /** What was tried is then no longer what would be imported. */
