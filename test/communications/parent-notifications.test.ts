@@ -96,6 +96,10 @@ onEachDatabase('a notification of parents', (open) => {
       expect(await refusalOf(client.parentNotifications.create(id, { ...sms, body }))).toMatchObject({
         errors: [{ pointer: '/body', code: 'names_other_learner' }],
       });
+    const isiZulu = 'uSipho Example ushayiwe';
+    expect(await codeOf(client.parentNotifications.create(id, { ...sms, body: isiZulu }))).toBe(
+      'validation_failed',
+    );
     await client.parentNotifications.create(id, {});
     const template = await client.messageTemplates.create({
       key: 'incident',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allNames, fullNames, mentions, NameMatcher, unmistakableNames } from './names.ts';
+import { allNames, fullNames, mentions, NameMatcher, namesAnyOf, unmistakableNames } from './names.ts';
 
 const person = {
   name: 'Anne-Marie van der Example',
@@ -35,6 +35,29 @@ it('finds whole words, whatever their case and punctuation', () => {
   expect(mentions('<b>ANNIE</b>’s bag', names)).toBe(true);
   expect(mentions('Anne–Marie, please call', names)).toBe(true);
   expect(mentions('Granniesmith and Joanne', names)).toBe(false);
+});
+
+it('finds full names in other words, and given names after a prefix or as words with a capital', () => {
+  const named = (text: string, ...names: string[]) =>
+    namesAnyOf(
+      text,
+      names.map((name) => ({ name })),
+      ['sipho'],
+    );
+  for (const text of [
+    'uThandi Nkosi ushaywe nguSipho.',
+    'uThandi',
+    'THANDI',
+    'thandi was hit',
+    'Nkosi? Thandi.',
+  ])
+    expect(named(text, 'Thandi Nkosi'), text).toBe(true);
+  expect(named('李华打了人', '李华')).toBe(true);
+  expect(named('ومحمد علي', 'محمد علي')).toBe(true);
+  for (const text of ['You may call. We will be there.', 'Sipho', 'Mayor'])
+    expect(named(text, 'May Example', 'Will Example', 'Sipho Example'), text).toBe(false);
+  expect(named('May was hurt', 'May Example')).toBe(true);
+  expect(named('McDonald ran', 'McDonald')).toBe(true);
 });
 
 it('replaces the longest names, and keeps those of other people', () => {

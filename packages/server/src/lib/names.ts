@@ -89,6 +89,24 @@ export function mentions(text: string, names: readonly string[]): boolean {
   return names.some((name) => words.includes(` ${name} `));
 }
 
+const inWord = /(?<=\p{Ll})(?=\p{Lu})/gu;
+
+/**
+ * Whether a text that people wrote names one of some persons. Full names are found in other words too, because many
+ * languages write a prefix or nothing before and after a name. A given name is a word of its own, or what follows a prefix:
+ * `uThandi`. In a text with capital letters, a word without one is no given name: may, will, hope.
+ */
+export function namesAnyOf(text: string, persons: readonly Named[], kept: readonly string[]): boolean {
+  const names = new Set(persons.flatMap(allNames));
+  for (const name of kept) names.delete(name);
+  const folded = joined(text);
+  const isFull = (name: string) => name.includes(' ') || unspaced.test(name);
+  if ([...names].some((name) => isFull(name) && folded.includes(name))) return true;
+  const hasCapitals = /\p{Lu}/u.test(text);
+  const words = [text, text.replace(inWord, ' ')].flatMap((one) => one.match(word) ?? []);
+  return words.some((one) => !(hasCapitals && /^\p{Ll}/u.test(one)) && names.has(foldName(one)));
+}
+
 /** Finds names in texts, in time that does not depend on how many names there are. */
 export class NameMatcher {
   /** The words of the names by their first words, the longest names first. */

@@ -1,6 +1,6 @@
 import { invalidBody, refuseErrors } from '../../contract/errors.ts';
 import { dayIn } from '../../lib/dates.ts';
-import { allNames, mentions } from '../../lib/names.ts';
+import { allNames, namesAnyOf } from '../../lib/names.ts';
 import { guardiansByIds } from '../../messages/queries.ts';
 import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
@@ -85,20 +85,13 @@ async function checkNames(work: UnitOfWork, incident: Stored<Incident>, sent: Se
   if (others.length === 0) return;
   const rows = idRows([learner_id, ...others]);
   const people = await db.all(learnersByIds, { school, rows });
-  const own = new Set(people.flatMap((one) => (one.id === learner_id ? allNames(one) : [])));
-  const names = people.flatMap((one) => (one.id === learner_id ? [] : allNames(one)));
-  const forbidden = names.filter((name) => !own.has(name));
+  const own = people.flatMap((one) => (one.id === learner_id ? allNames(one) : []));
+  const strangers = people.filter(({ id }) => id !== learner_id);
+  const code = 'names_other_learner';
+  const detail = 'must not contain the name or the first name of another learner of the incident';
   refuseErrors(
     (['subject', 'body'] as const).flatMap((field) =>
-      mentions(sent[field] ?? '', forbidden)
-        ? [
-            {
-              pointer: `/${field}`,
-              code: 'names_other_learner',
-              detail: 'must not contain the name or the first name of another learner of the incident',
-            },
-          ]
-        : [],
+      namesAnyOf(sent[field] ?? '', strangers, own) ? [{ pointer: `/${field}`, code, detail }] : [],
     ),
   );
 }
