@@ -136,6 +136,52 @@ onEachDatabase('term results', (open) => {
     ]);
     expect(result?.average).toBe(90);
   });
+
+  it('have levels of one scale for all learners of a class, and a report of several scales has no legend', async () => {
+    const { client, assess, generate, draftOf, one, two, three, term_id } = await startGraded(shared);
+    const levels = [
+      { level: 1, label: 'Pass', min: 50 },
+      { level: 0, label: 'Fail', min: 0 },
+    ];
+    const scale = await client.gradingScales.create({ name: 'Pass or fail', levels });
+    const english = await client.subjects.create({ name: 'English', code: 'ENG' });
+    // Of one of the two assessments of English, a learner is exempt, and another has no grade at all.
+    for (const fields of [{ grading_scale_id: scale.id }, {}]) {
+      const { id } = await assess({ subject_id: english.id, ...fields });
+      const isFirst = 'grading_scale_id' in fields;
+      await client.grades.put(id, {
+        grades: [
+          { learner_id: one, mark: 40 },
+          ...(isFirst ? [{ learner_id: two, mark: 40 }] : [{ learner_id: two, status: 'exempt' as const }]),
+          { learner_id: three, mark: 40 },
+        ],
+      });
+      await client.assessments.publish(id);
+    }
+    const levelOf = async (learner_id: string) => {
+      const [result] = (await client.termResults.get({ term_id, learner_id })).data;
+      const found = result?.subjects.find(({ name }) => name === 'English');
+      return [found?.percentage, found?.level_label];
+    };
+    const all = [await levelOf(one), await levelOf(two), await levelOf(three)];
+    expect(all).toEqual(Array(3).fill([80, 'Outstanding']));
+    const only = await assess({
+      subject_id: (await client.subjects.create({ name: 'Art', code: 'ART' })).id,
+      grading_scale_id: scale.id,
+    });
+    await client.grades.put(only.id, {
+      grades: [one, two, three].map((learner_id) => ({ learner_id, mark: 40 })),
+    });
+    await client.assessments.publish(only.id);
+    await generate();
+    const report = await draftOf(one);
+    expect(report.grading_scale).toEqual({ name: expect.stringContaining('Pass or fail'), levels: [] });
+    expect(report.subjects.map(({ level_label }) => level_label)).toEqual([
+      'Pass',
+      'Outstanding',
+      'Outstanding',
+    ]);
+  });
 });
 
 onEachDatabase('a term report', (open) => {

@@ -8880,7 +8880,7 @@ export interface TermReport {
   subjects: Array<TermReportSubject>;
   /** Mean of the exact results in subjects that count towards the average, rounded half up; null if there are none. */
   average: number | null;
-  /** The grading scale of the levels, when the report was generated. */
+  /** The grading scale of the levels, when the report was generated. If the subjects have several, `name` has the names of all, and `levels` is empty. */
   grading_scale: {
     /** Name of the scale. */
     name: string;

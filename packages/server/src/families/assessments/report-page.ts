@@ -168,7 +168,7 @@ ${average}
 </table>
 ${facts ? `<section><h2>Attendance</h2><ul class="facts">${facts}</ul></section>` : ''}
 ${text.remarks.map(({ label, value }) => `<section><h2>${label}</h2>${own(value, 'p')}</section>`).join('\n')}
-<section><h2>${escapeHtml(text.scale)}</h2><p class="legend">${text.legend.map((one) => own(one)).join(' · ')}</p></section>
+${text.legend.length === 0 ? '' : `<section><h2>${escapeHtml(text.scale)}</h2><p class="legend">${text.legend.map((one) => own(one)).join(' · ')}</p></section>`}
 <div class="signatures">${text.signatures.map((who) => `<span>${who}</span>`).join('')}</div>
 <footer>${text.footer}</footer>`;
   return makePage(`${text.title}: ${report.learner_snapshot.name}, ${text.term}`, main);

@@ -195,6 +195,19 @@ export const leaversOf = statement<
     group by e.learner_id order by e.learner_id`,
 );
 
+export interface ScaleInUse {
+  class_id: string;
+  subject_id: string;
+  grading_scale_id: string;
+}
+
+/** The scales of the assessments of classes that make up results in a term. */
+export const scalesInUse = statement<InTerm & { rows: Rows }, ScaleInUse>(
+  (p, dialect) => sql`select distinct a.class_id, a.subject_id, a.grading_scale_id from assessments a
+    where a.school_id = ${p.school} and a.term_id = ${p.term} and a.class_id in ${listed(p.rows, dialect)}
+      and a.status = 'published' and a.counts = 1 and a.archived_at is null`,
+);
+
 interface Taught {
   class_id: string;
   subject_id: string;

@@ -9,6 +9,7 @@ import {
   classesOf,
   countedGrades,
   type SubjectRow,
+  scalesInUse,
   scalesOf,
   subjectsOf,
   teachersOf,
@@ -36,7 +37,7 @@ export interface LearnerResults {
   register: Attended | undefined;
   subjects: readonly SubjectResult[];
   average: number | null;
-  /** The scale that all subjects share, or the default one. */
+  /** The scale that all subjects share, or the default one if there is none; without levels if they have several. */
   scale: Scale;
 }
 
@@ -54,11 +55,13 @@ export async function resultsOf(
   ]);
   const subjectIds = new Set([...grades, ...attended].flatMap(({ subject_id }) => subject_id ?? []));
   const classIds = new Set(attended.map(({ class_id }) => class_id));
+  const ofClasses = { ...of, rows: idRows(classIds) };
+  const inUse = Map.groupBy(
+    await db.all(scalesInUse, ofClasses),
+    ({ class_id, subject_id }) => `${class_id} ${subject_id}`,
+  );
   const taught = new Map<string, string>();
-  for (const { class_id, subject_id, teacher } of await db.all(teachersOf, {
-    ...of,
-    rows: idRows(classIds),
-  })) {
+  for (const { class_id, subject_id, teacher } of await db.all(teachersOf, ofClasses)) {
     const key = `${class_id} ${subject_id}`;
     if (!taught.has(key)) taught.set(key, teacher);
   }
@@ -80,13 +83,25 @@ export async function resultsOf(
       if (own.length === 0 && !cls) return [];
       const inLessons = taught.get(`${(cls ?? register)?.class_id} ${subject.id}`);
       const teacher = cls?.teacher ?? inLessons ?? own.at(-1)?.teacher ?? register?.teacher ?? null;
-      return [{ subject, teacher, ...resultIn(own, known, fallback) }];
+      const used = new Set(
+        [...classes.flatMap(({ class_id }) => inUse.get(`${class_id} ${subject.id}`) ?? []), ...own].map(
+          ({ grading_scale_id: scale }) => scale,
+        ),
+      );
+      const [only = ''] = used.size === 1 ? used : [];
+      return [{ subject, teacher, ...resultIn(own, known.get(only) ?? fallback) }];
     });
     const counted = taken.filter(({ subject }) => subject.counts_for_average === 1);
     const average = mean(counted.flatMap(({ exact }) => exact ?? []));
     const used = [...new Set(taken.filter(({ exact }) => exact).map(({ scale }) => scale))];
-    const [shared = fallback] = used.length === 1 ? used : [];
-    results.set(id, { register, subjects: taken, average: average ? rounded(average) : null, scale: shared });
+    const [shared = fallback] = used;
+    // The levels of several scales have no legend: it would be that of some subjects only.
+    const names = used
+      .map(({ name }) => name)
+      .join(', ')
+      .slice(0, mostName);
+    const scale = used.length > 1 ? { id: '', name: names, levels: [] } : shared;
+    results.set(id, { register, subjects: taken, average: average ? rounded(average) : null, scale });
   }
   return results;
 }
@@ -100,19 +115,20 @@ function attendedIn(classes: readonly Attended[]): readonly Attended[] {
   return classes.filter(({ status, ends_on }) => status !== 'withdrawn' || (ends_on ?? '') >= last);
 }
 
-/** The result in a subject. Its levels are those of the scale of its assessments, or of the default one if they differ. */
+const mostName = 100;
+
+/**
+ * The result in a subject. Its levels are those of the scale of the assessments of the class, or of the default one if they
+ * differ: whoever missed one of them has the levels of the others.
+ */
 function resultIn(
   grades: readonly CountedGrade[],
-  scales: ReadonlyMap<string, Scale>,
-  fallback: Scale,
+  scale: Scale,
 ): Pick<SubjectResult, 'exact' | 'percentage' | 'level' | 'scale' | 'grades'> {
   const counted = grades.filter(({ status }) => status === 'graded' || status === 'absent');
   const exact = weightedPercentage(
     counted.map(({ mark, max_mark: max, weight }) => ({ mark: mark ?? 0, max, weight })),
   );
-  const used = new Set(counted.map(({ grading_scale_id }) => grading_scale_id));
-  const [only = ''] = used.size === 1 ? used : [];
-  const scale = scales.get(only) ?? fallback;
   const percentage = exact ? rounded(exact) : null;
   const level = percentage === null ? undefined : levelOf(scale.levels, percentage);
   return { exact, percentage, level, scale, grades };
