@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, test } from 'vitest';
 import { startSmtp } from '../communications/smtp-server.ts';
@@ -297,6 +297,15 @@ test('rollbook doctor looks for a backup that is new, private and not empty', as
   await date(database, file, -2);
   expect(await check()).toEqual(failing(/one\.db, is of .*Z\. Run rollbook backup/));
   expect(await check('--newer-than', '3d')).toEqual([]);
+  // Of another server that has its backups in the same folder.
+  const others = { cwd: folder, env: environmentOf(await opened(openSqlite, 'nothing')) };
+  expect((await rollbook(['migrate'], others)).code).toBe(0);
+  expect((await rollbook(['backup', join(folder, 'other.db')], others)).code).toBe(0);
+  expect(await check()).toEqual(failing(/one\.db, is of .*Z\. Run rollbook backup/));
+  rmSync(file);
+  expect(await check()).toEqual(failing(/There is no backup in .* of this database; it has 1 of others/));
+  expect((await rollbook(['backup', file], options)).code).toBe(0);
+  await date(database, file, -2);
   // The log of the timer is newer than the last backup, and none itself.
   writeFileSync(join(folder, 'backup.log'), 'No backup was made: the disk is full', { mode: 0o600 });
   expect(await check()).toEqual(failing(/one\.db, is of .*Z\. Run rollbook backup/));

@@ -136,6 +136,19 @@ Ended since, and as they were after a restore, until they are ended again:
 `,
   );
   const elsewhere = `sqlite:${join(cwd, 'none.db')}`;
+  // A new database that was made before the backup was restored says nothing about what was ended.
+  const other = join(cwd, 'new.db');
+  const made = await createServer({ database: `sqlite:${other}`, masterKey: database.masterKey, ...toLoopback });
+  await made.close();
+  for (const [url, how] of [
+    [`sqlite:${other}`, ['--drill', 'backup.db']],
+    [`sqlite:${other}`, ['--replace', 'backup.db']],
+  ] as const) {
+    const { code, stdout } = await run('restore', ...how, '--database', url);
+    expect(code).toBe(0);
+    expect(stdout).toContain('It could not be compared with a database that was there.');
+    expect(stdout).not.toContain('Ended since');
+  }
   const alone = await run('restore', '--drill', 'backup.db', '--database', elsewhere, '--json');
   expect(JSON.parse(alone.stdout)).toMatchObject({
     again: { copies: { open: 2, ended: null }, calendar_feeds: { open: 1, ended: null } },

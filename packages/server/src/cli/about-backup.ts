@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { type Description, describeEncrypted, isEncrypted } from '../crypto/encrypted-file.ts';
 import { declaredBytes } from '../sql/sqlite/backup.ts';
-import { type Manifest, readManifest } from '../sql/sqlite/manifest.ts';
+import { type Manifest, originOf, readManifest } from '../sql/sqlite/manifest.ts';
 
 /**
  * What the file of a backup, encrypted or not, says about itself: nothing if it is damaged, which a drill shows. Undefined for
@@ -17,6 +17,17 @@ export function aboutBackup(path: string): Description | undefined {
   const manifest = readable(() => manifestOf(path));
   return { madeAt: manifest?.created_at, bytes, origin: manifest?.origin };
 }
+
+/** Which database a file is, as its backups name it; undefined if it cannot be read. */
+export const originOfDatabase = (path: string): string | undefined =>
+  readable(() => {
+    const db = new Sqlite(path, { readonly: true, fileMustExist: true });
+    try {
+      return originOf(db);
+    } finally {
+      db.close();
+    }
+  });
 
 /** Undefined if the file was not made by `rollbook backup`. */
 function manifestOf(path: string): Manifest | undefined {

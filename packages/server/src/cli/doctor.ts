@@ -22,7 +22,7 @@ import { databaseName, sqlitePath } from '../sql/url.ts';
 import { oldestDue, waitingDeliveries } from '../webhooks/delivery-counts.ts';
 import { addressKind } from '../webhooks/sender/ip.ts';
 import { parseProxy } from '../webhooks/sender/proxy.ts';
-import { aboutBackup } from './about-backup.ts';
+import { aboutBackup, originOfDatabase } from './about-backup.ts';
 import { existingConfig, localEnvironment } from './local.ts';
 import { exitCodes, line, paint, print } from './output.ts';
 import { timeOption } from './values.ts';
@@ -459,9 +459,11 @@ async function emailOf({ smtp }: Config): Promise<Finding> {
 function backupsOf({ databaseUrl }: Config, { backups, newerThan }: DoctorOptions): Finding {
   if (backups === undefined) return skipped('Name their folder with --backups.');
   const advice = 'Run rollbook backup or pg_dump from a timer, and read its log.';
-  const isSqlite = sqlitePath(databaseUrl) !== undefined;
+  const database = sqlitePath(databaseUrl);
+  const isSqlite = database !== undefined;
+  const own = isSqlite ? originOfDatabase(database) : undefined;
   try {
-    const files = readdirSync(backups)
+    const all = readdirSync(backups)
       .filter((name) => !name.startsWith('.') && !name.endsWith('.partial'))
       .flatMap((name) => {
         const [path, stats] = [resolve(backups, name), statSync(join(backups, name))];
@@ -469,8 +471,13 @@ function backupsOf({ databaseUrl }: Config, { backups, newerThan }: DoctorOption
         return about ? [{ path, stats, ...about }] : [];
       })
       .sort((a, b) => b.at.localeCompare(a.at));
+    // Several servers can have their backups in one folder.
+    const files = all.filter(({ origin = own }) => own === undefined || origin === own);
     const [newest] = files;
-    if (!newest) return failed(`There is no backup in ${resolve(backups)}.`, advice);
+    if (!newest) {
+      const others = all.length > 0 ? ` of this database; it has ${all.length} of others` : '';
+      return failed(`There is no backup in ${resolve(backups)}${others}.`, advice);
+    }
     const { path, stats, at, bytes } = newest;
     if (stats.isFile() && stats.size === 0) return failed(`The newest backup, ${path}, is empty.`, advice);
     if (bytes !== undefined && stats.size < bytes)
@@ -489,10 +496,11 @@ function backupsOf({ databaseUrl }: Config, { backups, newerThan }: DoctorOption
   }
 }
 
-/** When a backup was made, and its length if it is complete and says so. */
+/** When a backup was made, its length if it is complete and says so, and of which database it is if it says that. */
 interface About {
   at: string;
   bytes: number | undefined;
+  origin?: string | undefined;
 }
 
 const atWriting = ({ mtime }: Stats): About => ({ at: mtime.toISOString(), bytes: undefined });
@@ -512,7 +520,7 @@ function describeBackup(path: string, stats: Stats): About | undefined {
   if (!about) return undefined;
   const [, day, time] = /^rollbook-(\d{4}-\d\d-\d\d)T(\d{6})Z/.exec(basename(path)) ?? [];
   const named = day && time ? `${day}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}.000Z` : undefined;
-  return { at: about.madeAt ?? named ?? atWriting(stats).at, bytes: about.bytes };
+  return { at: about.madeAt ?? named ?? atWriting(stats).at, bytes: about.bytes, origin: about.origin };
 }
 
 /** A message with that of its cause, which has the reason why a connection failed. */

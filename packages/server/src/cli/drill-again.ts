@@ -192,6 +192,8 @@ interface Count {
   ids?: string[];
 }
 export type Again = Record<Name, Count> & {
+  /** The schools with which nothing was compared: their logs in the configured database do not go further than the backup. */
+  uncompared: string[];
   /** Endpoints whose secret has been rotated since: their receivers may only know the new one. */
   rotated_secrets: { ended: number | null; ids: string[] };
 };
@@ -203,6 +205,12 @@ export async function againIn(
 ): Promise<Again> {
   const now = new Date().toISOString();
   const found: Partial<Again> = {};
+  const compared = new Set<string>();
+  for (const school of live ? schools : []) {
+    const before = (await restored.first(newestEntry, { school }))?.sequence ?? 0;
+    const since = (await live?.first(newestEntry, { school }))?.sequence ?? 0;
+    if (since >= before && since > 0) compared.add(school);
+  }
   for (const { name, kind, after: rowsAfter, among } of queries) {
     const { isEnded = (row: Row) => !kind.isOpen(row, now) } = kind;
     let open = 0;
@@ -213,7 +221,8 @@ export async function againIn(
         const opened = page.filter((row) => kind.isOpen(row, now));
         open += opened.length;
         const rows = idRows(opened.map(({ id }) => id));
-        const present = rows.length > 0 ? ((await live?.all(among, { school, rows })) ?? []) : [];
+        const isCompared = compared.has(school) && rows.length > 0;
+        const present = isCompared ? ((await live?.all(among, { school, rows })) ?? []) : [];
         const byId = new Map(present.map((row) => [row.id, row]));
         for (const row of opened) {
           const since = byId.get(row.id);
@@ -222,14 +231,19 @@ export async function againIn(
         after = page.at(-1)?.id ?? after;
         if (page.length < rowsAtOnce) break;
       }
-    found[name] = { open, ended: live ? ended.length : null, ...(kind.listed ? { ids: ended } : {}) };
+    found[name] = {
+      open,
+      ended: compared.size > 0 ? ended.length : null,
+      ...(kind.listed ? { ids: ended } : {}),
+    };
   }
   const rotated: string[] = [];
-  for (const school of live ? schools : []) {
+  for (const school of compared) {
     const after = Number((await restored.first(newestEntry, { school }))?.sequence ?? 0);
     rotated.push(...((await live?.all(rotatedAfter, { school, after })) ?? []).map(({ id }) => id));
   }
-  found.rotated_secrets = { ended: live ? rotated.length : null, ids: rotated };
+  found.rotated_secrets = { ended: compared.size > 0 ? rotated.length : null, ids: rotated };
+  found.uncompared = schools.filter((school) => !compared.has(school));
   // Each kind has its count.
   return found as Again;
 }
@@ -240,7 +254,7 @@ export function againLines(again: Again): string[] {
   const sent = (which: 'open' | 'ended') =>
     `${plural(copies[which] ?? 0, 'message')}, ${plural(announcements[which] ?? 0, 'announcement')} and ${plural(invitations[which] ?? 0, 'invitation')}`;
   const waiting = `Messages    ${sent('open')} to people were waiting, and are sent after a restore`;
-  if (copies.ended === null) return [waiting];
+  if (copies.ended === null) return [waiting, ...endedLines(again)];
   return [
     waiting,
     `            ${sent('ended')} of them have been sent since: people get them again`,
@@ -248,11 +262,16 @@ export function againLines(again: Again): string[] {
   ];
 }
 
+export const notCompared =
+  'It could not be compared with a database that was there. Erase again who has been erased since, and end again what has been ended since: staff, roles, API keys, sign-ins, endpoints, messages to guardians.';
+
 const mostIds = 10;
 
 /** What has been ended since a backup, and has to be ended again after a restore. */
 export function endedLines(again: Again): string[] {
-  const idsOf = (...names: readonly (keyof Again)[]) => names.flatMap((name) => again[name].ids ?? []);
+  if (again.copies.ended === null) return [notCompared];
+  const idsOf = (...names: readonly Exclude<keyof Again, 'uncompared'>[]) =>
+    names.flatMap((name) => again[name].ids ?? []);
   const lines: [string, readonly string[]][] = [
     ['erased people', idsOf('erased_learners', 'erased_guardians')],
     ['access and messages of guardians', idsOf('guardian_links', 'guardian_channels')],
@@ -269,6 +288,7 @@ export function endedLines(again: Again): string[] {
   return [
     'Ended since, and as they were after a restore, until they are ended again:',
     ...lines.map(([name, ids]) => endedLine(name, ids)),
+    ...again.uncompared.map((school) => `The school ${school} is not among them. ${notCompared}`),
   ];
 }
 

@@ -24,7 +24,7 @@ import type { Manifest } from '../sql/sqlite/manifest.ts';
 import { holdAlone, makeDatabase, replaceDatabase } from '../sql/sqlite/replace.ts';
 import { databaseName, isPostgresUrl, sqlitePath } from '../sql/url.ts';
 import { drill, drillPostgres, schoolsOf, withLive } from './drill.ts';
-import { type Again, againIn, endedLines } from './drill-again.ts';
+import { type Again, againIn, endedLines, notCompared } from './drill-again.ts';
 import { betweenSteps, withInterrupts } from './interrupts.ts';
 import { localConfig } from './local.ts';
 import { notifyError, print } from './output.ts';
@@ -121,11 +121,7 @@ async function restoreTo(
       ...(pending.length > 0
         ? ['Its schema is of an earlier version: the server migrates it at its start.']
         : []),
-      ...(again
-        ? endedLines(again)
-        : [
-            'It could not be compared with a database that was there. Erase again who has been erased since, and end again what has been ended since: staff, roles, API keys, sign-ins, endpoints, messages to guardians.',
-          ]),
+      ...(again ? endedLines(again) : [notCompared]),
       'Start the server. Deliveries and messages that were waiting then are sent, also those that have been sent since.',
     ]);
   } finally {

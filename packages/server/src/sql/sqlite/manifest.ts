@@ -34,7 +34,7 @@ export function writeManifest(copy: Sqlite.Database): Manifest {
 }
 
 /** When the first migration of a database ran, to the millisecond, as a short hash. */
-function originOf(copy: Sqlite.Database): string {
+export function originOf(copy: Sqlite.Database): string {
   const isThere = copy.prepare("select 1 from sqlite_schema where name = 'kysely_migration'").get();
   const first = isThere
     ? copy.prepare<[], string>('select min(timestamp) from kysely_migration').pluck().get()
