@@ -138,7 +138,11 @@ Ended since, and as they were after a restore, until they are ended again:
   const elsewhere = `sqlite:${join(cwd, 'none.db')}`;
   // A new database that was made before the backup was restored says nothing about what was ended.
   const other = join(cwd, 'new.db');
-  const made = await createServer({ database: `sqlite:${other}`, masterKey: database.masterKey, ...toLoopback });
+  const made = await createServer({
+    database: `sqlite:${other}`,
+    masterKey: database.masterKey,
+    ...toLoopback,
+  });
   await made.close();
   for (const [url, how] of [
     [`sqlite:${other}`, ['--drill', 'backup.db']],

@@ -55,6 +55,17 @@ onEachDatabase('the class and the grade level of a learner in a term', (open) =>
       });
       return Promise.all(charged);
     };
+    // Not charged for a term that was over before they came.
+    const coming = (
+      await client.learners.create({
+        name: 'Next Example',
+        admitted_on: '2027-01-13',
+        grade_level_id: grade.id,
+      })
+    ).id;
+    expect(await charge({ learner_ids: [coming] }, terms[0].id)).toEqual([[coming, null, 'no_fee_item', '']]);
+    const of5 = await charge({ grade_level_id: grade.id }, terms[0].id);
+    expect(of5.map(([learner]) => learner)).not.toContain(coming);
     const inGrade6 = [thandi, six.id, null, 'Grade 6'];
     expect(await charge({ class_id: in6A.id })).toEqual([inGrade6]);
     expect(await charge({ grade_level_id: six.id })).toEqual([inGrade6]);

@@ -3511,7 +3511,8 @@ export interface paths {
          *
          *     The grade level of a learner is the one that they have in the term: the `grade_level_id` of their enrollment in a
          *     register class, not the one that they have today. Learners without such an enrollment in the term have the grade
-         *     level of their record if no other academic year is current, and otherwise none.
+         *     level of their record if no other academic year is current and they were admitted before the term was over, and
+         *     otherwise none.
          *
          *     If one of `learner_ids` is unknown or archived, the request is rejected with all of these in `errors`.
          */
