@@ -433,6 +433,20 @@ onEachDatabase('two records of one learner', (open) => {
     await expectBooksBalance(client);
   });
 
+  it('have accounts with all of their fees again after the merge was undone', async () => {
+    const school = await startYear(shared);
+    const { client } = school;
+    const { kept, other } = await twice(school);
+    const theirs = await client.feeAccounts.create({ name: 'Of the other', learner_ids: [other] });
+    await client.learners.merge(kept, { learner_id: other });
+    const own = await client.feeAccounts.create({ name: 'Made meanwhile', learner_ids: [kept] });
+    expect(own.shares).toEqual([{ learner_id: kept, basis_points: 0 }]);
+    await client.learners.unmerge(kept, { learner_id: other });
+    const sharesOf = async (learner: string) => (await client.feeShares.get(learner)).shares;
+    expect(await sharesOf(kept)).toEqual([{ account_id: own.id, basis_points: 10_000 }]);
+    expect(await sharesOf(other)).toEqual([{ account_id: theirs.id, basis_points: 10_000 }]);
+  });
+
   it('say which fees they were both charged for a term', async () => {
     const school = await startFees(shared);
     const { client, learner, payer, terms } = school;

@@ -1,13 +1,14 @@
 import { type FieldError, invalidBody, invalidField } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 
+import { idRows } from '../../sql/query.ts';
 import type { Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { learners } from '../learners/tables.ts';
 import type { Decision, MergeRule } from '../merged-records.ts';
 import { schools } from '../school/tables.ts';
 import { sum } from './amounts.ts';
-import { type Share, sharesOfLearner, sharesOfLearners } from './queries.ts';
+import { allSharesOf, type Share, sharesOfLearner, sharesOfLearners } from './queries.ts';
 import { rowsIn, whole } from './shares.ts';
 import { currencyOf, feeAccounts } from './tables.ts';
 
@@ -77,6 +78,22 @@ export async function passSharesOn(
     const { id, plain } = await records(feeAccounts).current(other.account_id);
     const shares = withShare(plain, learner_id, other.basis_points + basis_points);
     await records(feeAccounts).update(id, { shares });
+  }
+}
+
+/** Gives what is left of the shares of learners, after an account with a part of them went to somebody else, to the oldest account. */
+export async function completeShares(
+  { db, records, schoolId: school }: UnitOfWork,
+  learners: readonly string[],
+): Promise<void> {
+  const all = await db.all(allSharesOf, { school, rows: idRows(learners) });
+  for (const shares of Map.groupBy(all, (one) => `${one.learner_id} ${one.currency}`).values()) {
+    const [oldest] = shares;
+    const left = whole - sum(...shares.map(({ basis_points }) => basis_points));
+    if (!oldest || left <= 0) continue;
+    const { id, plain } = await records(feeAccounts).current(oldest.account_id);
+    const basis_points = oldest.basis_points + left;
+    await records(feeAccounts).update(id, { shares: withShare(plain, oldest.learner_id, basis_points) });
   }
 }
 

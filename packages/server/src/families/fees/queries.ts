@@ -260,6 +260,14 @@ export const sharesOfLearner = query<
     .orderBy('account_id'),
 );
 
+/** The shares of some learners in all currencies, in the order of the ages of the accounts. */
+export const allSharesOf = query<{ school: string; rows: Rows }, Share>((db, p, dialect) =>
+  inSchool(db, 'fee_shares', p)
+    .select(['learner_id', 'currency', 'account_id', 'basis_points'])
+    .where(sql<boolean>`learner_id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})`)
+    .orderBy('account_id'),
+);
+
 /** The invoices to which a payment is allocated. */
 export const paidBy = query<{ school: string; payment: string }, { invoice_id: string }>((db, p) =>
   live(db, 'allocations', p).select('invoice_id').where('payment_id', '=', p.payment),

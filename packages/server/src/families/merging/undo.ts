@@ -7,6 +7,7 @@ import type { AnyResource } from '../../store/resource.ts';
 import type { Write } from '../../store/save.ts';
 import { DryRun } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { completeShares } from '../fees/fee-shares.ts';
 import type { Fields, MergedTable, People } from '../merged-records.ts';
 import { alertOf, type Merging, type Request, Tally, undoMs } from './merge.ts';
 import { emptying, type Kind, stillFilled } from './people.ts';
@@ -37,6 +38,7 @@ export async function unmergePeople(work: Merging, kind: Kind, request: Request)
   });
   const hidden = await alertOf(work, kind.kind, merged.id);
   await store.restore(merged.id, { merged_into_id: null }, hidden);
+  if (kind.kind === 'learners') await completeShares(work, [kept.id, merged.id]);
   await db.run(forgetRows, { school, id: merged.id });
   await db.run(forgetMerge, { school, id: merged.id });
   const report = tally.report({
