@@ -255,7 +255,7 @@ onEachDatabase('exporting a school', (open) => {
     );
   });
 
-  test('an enrollment after an interruption is the last one, and a closed year is written if it is asked for', async () => {
+  test('of two times in a class, that of today is written, and a closed year is written if it is asked for', async () => {
     const year = await startYear(years);
     const { client, a, terms } = year;
     const learner_id = await year.learner();
@@ -274,7 +274,7 @@ onEachDatabase('exporting a school', (open) => {
     await client.learners.create({ name: 'Gus (Gusto) Example', first_name: 'Gus', last_name: 'Example' });
     const exported = await exportFrom(schoolOf(year), ['--school-year', '2026']);
     expect(exported.lines('enrollments.csv')).toMatchObject([
-      { userSourcedId: learner_id, beginDate: terms[2].starts_on, endDate: '2026-09-24' },
+      { userSourcedId: learner_id, beginDate: '2026-02-02', endDate: '2026-03-28' },
     ]);
     const names = exported
       .lines('users.csv')
@@ -289,7 +289,7 @@ onEachDatabase('exporting a school', (open) => {
       ]),
     );
     expect(counted(exported.report.left_out)).toEqual([
-      '1 enrollment is an earlier time of the learner in the same class: a line has one beginning and one end',
+      '1 enrollment is another time of the learner in the same class: a line has one beginning and one end',
     ]);
     expect(counted(exported.report.notices)).toEqual(
       expect.arrayContaining([
@@ -567,6 +567,45 @@ test('the teachers of lessons are written if they are asked for, with a key that
   );
   const refused = await exportFrom({ url: year.server.url, key: secret }, ['--timetable']);
   expect(refused).toMatchObject({ code: 1, names: [], stderr: expect.stringContaining('read:timetable') });
+});
+
+test('who is no longer in a class that goes on is in no file of a product that ignores end dates', async () => {
+  const year = await startYear(openSqlite);
+  const { a, b, terms, client, server, clock } = year;
+  const [moved, stays] = [
+    await client.learners.create({ name: 'Thandi Moved', admitted_on: '2026-01-14' }),
+    await client.learners.create({ name: 'Sipho Stays', admitted_on: '2026-01-14' }),
+  ];
+  const enroll = (learner_id: string, class_id: string, term: { id: string; starts_on: string }) =>
+    client.enrollments.create({ learner_id, class_id, term_id: term.id, starts_on: term.starts_on });
+  await enroll(moved.id, a.id, terms[0]);
+  await enroll(stays.id, a.id, terms[0]);
+  const members = async (format: string, ...more: string[]) => {
+    const { lines } = await exportFrom(schoolOf(year), more, format);
+    return lines('enrollments.csv')
+      .filter(({ role }) => role === 'student')
+      .map((line) => [line.classSourcedId, line.userSourcedId])
+      .sort();
+  };
+  const both = [
+    [a.id, moved.id],
+    [a.id, stays.id],
+  ].sort();
+  // In the holidays nobody has left the class.
+  clock.advance(Date.parse(`${terms[0].ends_on}T08:00:00Z`) + 3 * 86_400_000 - clock.now());
+  await server.drainJobs();
+  expect(await members('sds')).toEqual(both);
+  await enroll(moved.id, b.id, terms[1]);
+  await enroll(stays.id, a.id, terms[1]);
+  const now = [
+    [a.id, stays.id],
+    [b.id, moved.id],
+  ].sort();
+  clock.advance(Date.parse(`${terms[1].starts_on}T08:00:00Z`) - clock.now());
+  await server.drainJobs();
+  expect(await members('sds')).toEqual(now);
+  expect(await members('oneroster', '--current')).toEqual(now);
+  expect(await members('oneroster')).toHaveLength(3);
 });
 
 test('the scripts of the guides write the files of Clever, Canvas and Moodle', async () => {

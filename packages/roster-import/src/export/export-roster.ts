@@ -62,7 +62,8 @@ async function writeRoster(
   const report = new ExportReport();
   const ids = new SourcedIds(options.ids);
   const { signal } = options;
-  const school = await client.school.get({ signal });
+  const { data: school, response } = await client.school.get({ signal }).withResponse();
+  const today = dayOf(response.headers.get('Service-Time'), school.time_zone);
   const id = ids.of(school);
   const org = { id, name: school.name, identifier: school.emis_number ?? id };
   const calendar = await readCalendar(client, ids, report, options);
@@ -80,7 +81,9 @@ async function writeRoster(
   const people = await new PeopleWriter(client, files, ids, report, options).write(calendar);
   await files.end(ofPeople);
   await files.begin(['enrollments']);
-  for (const each of calendar.classes) await writeEnrollments(client, files, each, people, report, signal);
+  const isCurrent = format.isUndated ?? options.current;
+  for (const each of calendar.classes)
+    await writeEnrollments(client, files, each, { people, report, today, isCurrent, signal });
   await files.end(['enrollments']);
   await files.finish();
   // A reader would remove everybody.
@@ -94,6 +97,10 @@ async function writeRoster(
     );
   return { report, school: school.id };
 }
+
+/** The day of a school at a time of its clock. */
+const dayOf = (time: string | null, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv', { timeZone }).format(time === null ? new Date() : new Date(time));
 
 const optionalFiles = ({ optional }: Format, options: ExportOptions): readonly string[] =>
   (['demographics', 'guardians'] as const).flatMap((what) => (options[what] ? optional[what] : []));

@@ -14,6 +14,8 @@ export interface Format {
   columns: Columns;
   /** The files that are only written if they are asked for. */
   optional: Readonly<Record<'demographics' | 'guardians', readonly string[]>>;
+  /** Whether enrollments have no dates: those that are over must not be among them. */
+  isUndated?: true;
   rows: { [K in keyof Kinds]: (record: Kinds[K], org: Org) => Rows };
   /** The manifest, if the format has one: `written` are the names of the files that are there. */
   manifest?: (written: ReadonlySet<string>, org: Org) => string[][];

@@ -18,6 +18,8 @@ export interface ExportOptions {
   phones: boolean;
   /** Whether the teachers of lessons are written too. */
   timetable: boolean;
+  /** Whether learners are left out whose time in a class is over although the class goes on. */
+  current: boolean;
   signal: AbortSignal;
   /** Called with the number of lines that were written so far. */
   onProgress?: ((lines: number) => void) | undefined;

@@ -26,6 +26,7 @@ export const sds: Format = {
     relationships: ['userSourcedId', 'relationshipUserSourcedId', 'relationshipRole'],
     enrollments: ['classSourcedId', 'userSourcedId', 'role'],
   },
+  isUndated: true,
   optional: { demographics: ['demographics'], guardians: ['relationships'] },
   rows: {
     org: ({ id, name }) => [['orgs', { sourcedId: id, name, type: 'school' }]],

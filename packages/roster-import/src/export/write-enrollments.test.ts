@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldsOf, read } from '../../test/read-folder.ts';
 import { dayAfter } from '../source/end-dates.ts';
-import { runsOf } from './write-enrollments.ts';
+import { runOn, runsOf } from './write-enrollments.ts';
 
 const days = [
   ['t1', '2026-01-14', '2026-03-27'],
@@ -34,6 +34,19 @@ test('a term between, an early end and a late beginning are interruptions, and t
   expect(runsOf([enrolled('t1', '2026-01-14'), enrolled('t2', '2026-05-04')], terms)).toHaveLength(2);
   const moved = [enrolled('t1', '2026-01-14', '2026-02-27'), enrolled('t1', '2026-02-28')];
   expect(runsOf(moved, terms)).toEqual([{ begins_on: '2026-01-14', ends_on: '2026-03-27' }]);
+});
+
+test('a line is about the time that covers today, the next one, or the last one', () => {
+  const runs = runsOf([enrolled('t1', '2026-01-14', '2026-03-15'), enrolled('t3', '2026-07-21')], terms);
+  const [later, first] = runs;
+  for (const [today, run] of [
+    ['2026-03-02', first],
+    ['2026-05-04', later],
+    ['2026-08-03', later],
+    ['2026-12-01', later],
+  ] as const)
+    expect(runOn(runs, today), today).toEqual(run);
+  expect(runOn([], '2026-03-02')).toBeUndefined();
 });
 
 test('terms in which a class is not offered are no interruption', () => {

@@ -42,16 +42,27 @@ export function runsOf(enrollments: readonly Enrollment[], terms: readonly Term[
   return runs.map(({ begins_on, ends_on }) => ({ begins_on, ends_on })).reverse();
 }
 
+/** Of the times of a learner in a class, the one that a line is about: that of today, otherwise the next, or the last one. */
+export const runOn = (runs: readonly Run[], today: string): Run | undefined =>
+  runs.findLast(({ ends_on }) => ends_on >= today) ?? runs[0];
+
 const written: ReadonlySet<Enrollment['status']> = new Set(['pending', 'active', 'completed']);
+
+interface Writing {
+  people: WrittenPeople;
+  report: ExportReport;
+  today: string;
+  /** Whether learners are left out whose time in a class is over although the class goes on. */
+  isCurrent: boolean;
+  signal: AbortSignal;
+}
 
 /** Writes one enrollment for each learner of a class, and one for each of its teachers. */
 export async function writeEnrollments(
   client: Rollbook,
   files: RosterFiles,
   placed: PlacedClass,
-  people: WrittenPeople,
-  report: ExportReport,
-  signal: AbortSignal,
+  { people, report, today, isCurrent, signal }: Writing,
 ): Promise<void> {
   const { record, terms, written: own } = placed;
   await writeTeachers(files, placed, people, report);
@@ -66,21 +77,30 @@ export async function writeEnrollments(
     else
       ofLearners.set(enrollment.learner_id, [...(ofLearners.get(enrollment.learner_id) ?? []), enrollment]);
   }
+  const times = [...ofLearners].map(([learner, enrollments]) => {
+    const runs = runsOf(enrollments, terms);
+    return { learner, enrollments, runs, run: runOn(runs, today) };
+  });
+  const last = times.reduce((latest, { run }) => later(latest, run?.ends_on ?? ''), '');
   let count = 0;
-  for (const [learner, enrollments] of ofLearners) {
+  for (const { learner, enrollments, runs, run } of times) {
     const user = people.learners.get(learner);
     if (user === undefined) {
       for (const { id } of enrollments)
         report.leaveOut('enrollment', 'is that of a learner who is not exported', id);
       continue;
     }
-    const [run, ...earlier] = runsOf(enrollments, terms);
     if (!run) continue;
-    if (earlier.length > 0)
+    const id = enrollments[0]?.id ?? learner;
+    if (isCurrent && run.ends_on < today && run.ends_on < last) {
+      report.leaveOut('enrollment', 'is over, and the class goes on without the learner', id);
+      continue;
+    }
+    if (runs.length > 1)
       report.leaveOut(
         'enrollment',
-        'is an earlier time of the learner in the same class: a line has one beginning and one end',
-        enrollments[0]?.id ?? learner,
+        'is another time of the learner in the same class: a line has one beginning and one end',
+        id,
       );
     count++;
     await files.add('enrollment', {
@@ -89,6 +109,8 @@ export async function writeEnrollments(
   }
   if (count === 0) report.notice('class', 'has no learners', record.id);
 }
+
+const later = (one: string, other: string): string => (one > other ? one : other);
 
 /** The teacher of the class is the primary one; those of its lessons are not. */
 async function writeTeachers(

@@ -23,6 +23,7 @@ export interface ExportCommandOptions extends Pick<ExportOptions, 'grades' | 'us
   demographics?: boolean;
   phones?: boolean;
   timetable?: boolean;
+  current?: boolean;
   json?: boolean;
 }
 
@@ -32,12 +33,25 @@ export async function exportSchool(format: ExportFormat, options: ExportCommandO
   checkTarget(path, options.out);
   const { client, baseUrl } = remoteClient(options);
   const { grades, usernames, ids, schoolYear: years } = options;
-  const { guardians = false, demographics = false, phones = false, timetable = false } = options;
+  const { guardians = false, demographics = false, phones = false } = options;
+  const { timetable = false, current = false } = options;
   let exported: Exported;
   try {
     exported = await withInterrupts((signal) =>
       exportRoster(client, path, {
-        ...{ format, years, ids, grades, usernames, guardians, demographics, phones, timetable, signal },
+        ...{
+          format,
+          years,
+          ids,
+          grades,
+          usernames,
+          guardians,
+          demographics,
+          phones,
+          timetable,
+          current,
+          signal,
+        },
         onProgress: showRows,
       }),
     );

@@ -28,6 +28,10 @@ export function addExport(program: Command): void {
     .addOption(
       new Option('--version <version>', 'version of OneRoster').choices(['1.1', '1.2']).default('1.1'),
     );
+  oneRoster.option(
+    '--current',
+    'leave out learners whose time in a class is over although the class goes on, for products that ignore end dates',
+  );
   oneRoster.action((options: ExportCommandOptions & { version: '1.1' | '1.2' }) =>
     exportSchool(`oneroster-${options.version}`, options),
   );
