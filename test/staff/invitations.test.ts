@@ -229,6 +229,31 @@ onEachDatabase('an invitation', (open) => {
     expect(await codeOf(client.invitations.create({ staff_id }))).toBe('validation_failed');
   });
 
+  it('of somebody who leads a class already is not revoked before somebody takes over', async () => {
+    const { client } = await started();
+    const { id, staff_id } = await client.invitations.create(invited);
+    const grade = await client.gradeLevels.create({ label: 'Grade 5', order: 5 });
+    const year = await client.academicYears.create({
+      name: '2026',
+      starts_on: '2026-01-14',
+      ends_on: '2026-12-09',
+    });
+    const cls = {
+      label: '5A',
+      kind: 'register',
+      academic_year_id: year.id,
+      grade_level_id: grade.id,
+    } as const;
+    const { id: class_id } = await client.classes.create({ ...cls, teacher_id: staff_id });
+    expect(await refusalOf(client.invitations.revoke(id))).toMatchObject({
+      status: 409,
+      code: 'resource_in_use',
+    });
+    expect((await client.invitations.get(id)).status).toBe('pending');
+    await client.classes.update(class_id, { teacher_id: null });
+    expect((await client.invitations.revoke(id)).status).toBe('revoked');
+  });
+
   it('when it is revoked takes the staff record with it', async () => {
     const { client } = await started();
     const { id, token, staff_id } = await client.invitations.create(invited);

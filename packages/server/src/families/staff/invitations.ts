@@ -11,6 +11,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import { sha256 } from '../../crypto/cipher.ts';
 import { invitationContext } from '../../crypto/sealed-columns.ts';
 import { iso } from '../../lib/clock.ts';
+import { addDays } from '../../lib/dates.ts';
 import { randomText } from '../../lib/ids.ts';
 import { invitationUrl } from '../../lib/settings-screen.ts';
 import type { Stored } from '../../store/read.ts';
@@ -23,7 +24,7 @@ import { invitationByToken, invitedByHash, openInvitation, pendingInvitation } f
 import { claimLogin, requireScopesOfMember, requireScopesOfRoles } from './record-rules.ts';
 import { creating } from './returning.ts';
 import { expiryErrors, foldEmail, usualExpiry } from './rules.ts';
-import { invitations as invitation, roleAssignments, staff } from './tables.ts';
+import { invitations as invitation, roleAssignments, staff, staffLeaving } from './tables.ts';
 
 const { list, get } = standard('invitations', invitation);
 
@@ -76,11 +77,15 @@ export const invitations: Handlers<'invitations'> = {
   },
 
   async revoke(context) {
-    const { params, records } = context;
+    const { params, records, today } = context;
     const revoked = await revoke(context, params.invitation_id);
-    const { staff_id } = revoked.value;
-    const { value: invited } = await records(staff).current(staff_id, 'any');
-    if (invited.status === 'invited') await records(staff).archive(staff_id);
+    const { staff_id: id } = revoked.value;
+    const { value: invited, archived } = await records(staff).current(id, 'any');
+    if (invited.status !== 'invited' || archived) return revoked;
+    // Who leads a class already is not archived without somebody who takes over.
+    const leaving = { id, last: addDays(today, -1), reassignTo: undefined, pointer: '/invitation_id' };
+    await context.raise(staffLeaving, leaving);
+    await records(staff).archive(id);
     return revoked;
   },
 
