@@ -102,6 +102,20 @@ it('an invitation is accepted on a server without identity providers too, once',
   });
 });
 
+it('an invitation signs nobody in who could do nothing, and can be accepted when they have a role', async () => {
+  const { server, client } = await startServer(openSqlite);
+  const { id: staff_id } = await client.staff.create({
+    ...{ name: 'Sam Example', email: 'sam@example.org', staff_type: 'teacher' },
+  });
+  const { id, url } = await client.invitations.create({ staff_id });
+  const accept = () =>
+    new Visitor({ server }).send('POST', '/settings/session', { invitation: tokenOf(url) });
+  expect(await accept()).toMatchObject({ status: 409, json: { code: 'staff_cannot_sign_in' } });
+  expect((await client.invitations.get(id)).status).toBe('pending');
+  await client.roleAssignments.create(staff_id, { role: 'bursar' });
+  expect((await accept()).status).toBe(200);
+});
+
 it('with identity providers, the token of an invitation alone signs nobody in', async () => {
   const { server, client } = await startServer(openSqlite, { oidc: [issuerOn(1)] });
   const { id, url } = await client.invitations.create(invitation);

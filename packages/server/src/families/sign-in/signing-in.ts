@@ -62,6 +62,13 @@ export async function signInAs(
   return startSession(work, { staff_id, scopes, method: 'oidc', settings_link_id: null, ...client }, null);
 }
 
+/** The invitation is not accepted then, so that it can be when the person has a role. */
+const hasNoRole = (): Problem =>
+  new Problem(
+    'staff_cannot_sign_in',
+    'You have no role for the whole school yet, so there is nothing that you could do here. Ask an owner of the school for one, and open the link of the invitation again.',
+  );
+
 /** Accepts an invitation, with a sign-in identity if there is one, and signs the staff member in. */
 export async function signInInvited(
   work: UnitOfWork,
@@ -73,6 +80,7 @@ export async function signInInvited(
   const own = identity && { issuer: identity.issuer, subject: identity.subject };
   const { id: staff_id } = await acceptInvitation(work, { token, identity: own });
   const scopes = [...(await scopesOfStaff(db, { school, staff: staff_id, today }))];
+  if (scopes.length === 0) throw hasNoRole();
   const method = identity ? 'oidc' : 'invitation';
   return startSession(work, { staff_id, scopes, method, settings_link_id: null, ...client }, null);
 }
