@@ -132,6 +132,43 @@ onEachDatabase('rollbook audit', (open) => {
     });
   });
 
+  it('finds it in an exported file too, and says with which head it was compared', async () => {
+    const { client, live, cwd, audit, forger } = await audited(open);
+    const save = async (file: string, content: object | string) =>
+      writeFile(join(cwd, file), typeof content === 'string' ? content : JSON.stringify(content));
+    const verified = async (...args: string[]) => {
+      const { code, stdout } = await audit(['verify', '--file', 'log.ndjson', ...args]);
+      return [code, stdout.trimEnd().split('\n').at(-1)];
+    };
+    await save('log.ndjson', await client.auditLog.export());
+    expect(await verified()).toEqual([0, expect.stringMatching(/^Compare the key with that of a head/)]);
+    await save('other.json', await live.auditLog.head());
+    expect(await verified('--anchor', 'other.json')).toEqual([
+      0,
+      'NOT compared: other.json has no head of this school.',
+    ]);
+    const restore = await forger.snapshot();
+    for (const name of ['One', 'Two', 'Three']) await client.learners.create({ name });
+    const later = await client.auditLog.head();
+    await save('later.json', later);
+    expect(await verified('--anchor', 'later.json')).toEqual([
+      0,
+      `NOT compared: the saved head of entry ${later.sequence} is later than the file. Its key was compared.`,
+    ]);
+    await restore();
+    await client.learners.create({ name: 'Something else' });
+    await save('log.ndjson', await client.auditLog.export());
+    const [code, line] = await verified('--anchor', 'later.json');
+    expect([code, line]).toEqual([1, expect.stringContaining('(rolled_back)')]);
+    const newest = await client.auditLog.head();
+    await save('newest.json', newest);
+    await save('log.ndjson', await client.auditLog.export());
+    expect(await verified('--anchor', 'newest.json')).toEqual([
+      0,
+      `The file continues the saved head of entry ${newest.sequence}.`,
+    ]);
+  });
+
   it('says which logs were compared with a kept head, and which were not', async () => {
     const { client, cwd, audit, schoolId, testSchoolId } = await audited(open);
     await writeFile(join(cwd, 'head.json'), JSON.stringify(await client.auditLog.head()));

@@ -67,7 +67,7 @@ it('what has just been is not shown as the future, although the time of the page
   expect(await time.textContent()).toBe('just now');
 });
 
-it('a live log that shows older rows misses none that come, and shows what has become of the others', async () => {
+it('a live log that shows older rows misses none that come, and shows the present status of the others', async () => {
   const { client, server, page, receiver, testKey } = await open(openSqlite);
   for (let index = 0; index < 60; index++) await client.learners.create({ name: `Learner ${index}` });
   await signIn(page, testKey, '/settings/events');

@@ -166,7 +166,7 @@ onBothDatabases('an import of enrollments', (open) => {
     const school = await startYear(open);
     const { client, server, clock, a, b, maths, terms } = school;
     const [one, two] = [await school.learner('Thandi'), await school.learner('Sipho')];
-    // A class of the whole year, as a source without dates has it: one row for each term.
+    // A class of the whole year: a source without dates sends one row for each term.
     const inClass = (learner_id: string, cls: { id: string; label: string }) =>
       terms.slice(0, 2).map(
         (term): Row => ({

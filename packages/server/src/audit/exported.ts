@@ -63,11 +63,13 @@ export interface ExportVerification {
   /** Entries with personal values: these are signed as they are stored, encrypted, so the file cannot prove them. */
   not_proven: number;
   broken_sequence: number | null;
-  broken_reason: BreakReason | 'differs_from_anchor' | null;
+  broken_reason: BreakReason | 'differs_from_anchor' | 'rolled_back' | null;
   /** What confirms the last entry: the signed head in the file, a saved head, or nothing. */
   confirmed_by: 'head' | 'anchor' | null;
   signed_at: string | null;
   public_key: string | null;
+  /** The entry of the newest saved head of the school; null if there is none. */
+  anchor_sequence: number | null;
 }
 
 /** The entry in the form from which its hash is computed. */
@@ -127,8 +129,22 @@ export async function verifyExport(
   const isForged = signed !== null && !isTrusted(signed, own, manifest.school_id);
   const isRewritten = signed !== null && signed.sequence === last?.sequence && signed.hash !== last.hash;
   const atEnd = (reason: BreakReason) => ({ sequence: last?.sequence ?? 1, reason });
+  const saved = own.toSorted((one, other) => other.sequence - one.sequence)[0];
+  // A head that was signed later cannot be of an earlier entry.
+  const isRolledBack =
+    saved !== undefined &&
+    signed !== null &&
+    saved.sequence > signed.sequence &&
+    saved.signed_at <= signed.signed_at;
   const problem =
-    broken ?? (isForged ? atEnd('head_forged') : isRewritten ? atEnd('chain_rewritten') : undefined);
+    broken ??
+    (isForged
+      ? atEnd('head_forged')
+      : isRewritten
+        ? atEnd('chain_rewritten')
+        : isRolledBack
+          ? { sequence: signed.sequence + 1, reason: 'rolled_back' as const }
+          : undefined);
   const byHead = signed !== null && signed.sequence === last?.sequence;
   const byAnchor = own.some(({ sequence }) => sequence === last?.sequence);
   return {
@@ -144,6 +160,7 @@ export async function verifyExport(
     confirmed_by: problem ? null : byHead ? 'head' : byAnchor ? 'anchor' : null,
     signed_at: signed?.signed_at ?? null,
     public_key: signed?.public_key ?? null,
+    anchor_sequence: saved?.sequence ?? null,
   };
 }
 

@@ -8,11 +8,11 @@ import { exitCodes, print } from './output.ts';
 export async function verifyFile(
   file: string,
   anchors: readonly AuditHeadRow[],
-  options: { json?: boolean },
+  options: { json?: boolean; anchor?: string },
 ): Promise<void> {
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
   const result = await verifyExport(lines, anchors);
-  print({ ...result }, options, summary(result));
+  print({ ...result }, options, summary(result, options.anchor));
   if (!result.valid) process.exitCode = exitCodes.failed;
 }
 
@@ -24,9 +24,10 @@ const breaks: Record<string, string> = {
     'the entries do not match the signed head: they were changed, and their hashes computed again',
   head_forged: 'the head in the file has no valid signature of the server that is expected',
   differs_from_anchor: 'the entry does not match the saved head: it was changed, or the log was rewritten',
+  rolled_back: 'the log of the file ends before the saved head, which was signed earlier: it was rolled back',
 };
 
-function summary(result: ExportVerification): string[] {
+function summary(result: ExportVerification, file: string | undefined): string[] {
   const { school_id: school, valid, checked, broken_sequence: at, broken_reason: reason } = result;
   if (!valid) return [`${school}  BROKEN at entry ${at}: ${breaks[reason ?? ''] ?? reason} (${reason})`];
   return [
@@ -42,9 +43,22 @@ function summary(result: ExportVerification): string[] {
         ]
       : []),
     {
-      head: `The last entry is the head that was signed ${result.signed_at} by the key ${result.public_key}. Compare the key with that of a head that you saved, or pass the head with --anchor.`,
+      head: `The last entry is the head that was signed ${result.signed_at} by the key ${result.public_key}.`,
       anchor: 'The last entry is that of the saved head.',
-      none: 'No signature covers the last entry: the range ends before the head. Compare with a saved head (--anchor), or export to the newest entry.',
+      none: 'No signature covers the last entry: the range ends before the head.',
     }[result.confirmed_by ?? 'none'],
+    comparison(result, file),
   ];
+}
+
+/** With what the file was compared, and what more would prove. */
+function comparison({ anchor_sequence: anchor, last_sequence: last, ...result }: ExportVerification, file?: string) {
+  if (file === undefined)
+    return result.confirmed_by === 'head'
+      ? 'Compare the key with that of a head that you saved, or pass the head with --anchor.'
+      : 'Compare with a saved head (--anchor), or export to the newest entry.';
+  if (anchor === null) return `NOT compared: ${file} has no head of this school.`;
+  return anchor > (last ?? 0)
+    ? `NOT compared: the saved head of entry ${anchor} is later than the file. Its key was compared.`
+    : `The file continues the saved head of entry ${anchor}.`;
 }
