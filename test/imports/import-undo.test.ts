@@ -174,6 +174,45 @@ onBothDatabases('undoing an import', (open) => {
     expect(done.undo).toMatchObject({ undone: 3, kept: 0 });
   });
 
+  it('makes the primary guardian from before the primary one again', async () => {
+    const { server, client } = await newSchool();
+    const { id: learner } = await client.learners.create({
+      name: 'Thandi Example',
+      external_ids: { sis: 'L' },
+    });
+    const guardian = async (sis: string) =>
+      (await client.guardians.create({ name: `${sis} Example`, external_ids: { sis } })).id;
+    const [mother, father, aunt] = [await guardian('M'), await guardian('F'), await guardian('A')];
+    const link = async (guardian_id: string, is_primary: boolean) =>
+      client.learnerGuardians.create(learner, { guardian_id, relationship: 'other', is_primary });
+    await link(mother, true);
+    const known = await link(aunt, false);
+    const row = (guardian_external_id: string) => ({
+      ...{ external_id: guardian_external_id, learner_external_id: 'L', guardian_external_id },
+      ...{ relationship: 'other', is_primary: true },
+    });
+    const primary = async () =>
+      (await client.learnerGuardians.list(learner)).data
+        .filter(({ is_primary }) => is_primary)
+        .map(({ guardian_id }) => guardian_id);
+    for (const [rows, after] of [
+      [[row('F')], father],
+      [[row('A')], aunt],
+      [[row('F'), row('A')], aunt],
+    ] as const) {
+      const { id } = await importInto(server, client, {
+        kind: 'learner_guardians',
+        source: 'sis',
+        rows: [...rows],
+      });
+      expect(await primary()).toEqual([after]);
+      const { done } = await undo(server, client, id);
+      expect(done.status).toBe('undone');
+      expect(await primary()).toEqual([mother]);
+    }
+    expect((await client.learnerGuardians.get(learner, known.id)).archived_at).toBeNull();
+  });
+
   it('reverses the payments of a statement', async () => {
     const { server, client } = await newSchool();
     const learner = await client.learners.create({ name: 'Thandi Example' });

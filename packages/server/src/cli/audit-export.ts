@@ -52,7 +52,10 @@ function summary(result: ExportVerification, file: string | undefined): string[]
 }
 
 /** With what the file was compared, and what more would prove. */
-function comparison({ anchor_sequence: anchor, last_sequence: last, ...result }: ExportVerification, file?: string) {
+function comparison(
+  { anchor_sequence: anchor, last_sequence: last, ...result }: ExportVerification,
+  file?: string,
+) {
   if (file === undefined)
     return result.confirmed_by === 'head'
       ? 'Compare the key with that of a head that you saved, or pass the head with --anchor.'

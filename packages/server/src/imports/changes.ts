@@ -23,13 +23,21 @@ interface Touched {
 
 /** What a row changes, in the order in which it does: it is stored, so that the import can be undone. */
 export class RowChanges {
-  readonly #records = new Map<string, Touched>();
+  #records = new Map<string, Touched>();
 
   /** Notes an operation; of the same record, the first state and the last one count. */
   note(kind: Kind, before: Stored<Fields> | undefined, after: Stored<Fields>): void {
     const earlier = this.#records.get(after.id);
     if (earlier) earlier.after = after;
     else if (before?.version !== after.version) this.#records.set(after.id, { kind, before, after });
+  }
+
+  /** Notes what else an operation changes. It is undone last: giving it its values back can change the record of the row. */
+  noteBeside(before: Stored<Fields>, after: Stored<Fields>): void {
+    if (before.version === after.version) return;
+    const earlier = this.#records.get(after.id);
+    if (earlier) earlier.after = after;
+    else this.#records = new Map([[after.id, { kind: 'updated', before, after }], ...this.#records]);
   }
 
   /** Stores the changes of a row, with the previous values of fields. */

@@ -238,7 +238,7 @@ export class RowWriter {
     await checkParents(work, resource, create, body);
     const same =
       rows.importIds.length > 1 && (await find?.(work, fields, { ...rows, importIds: [rows.importId] }));
-    const created = await this.#perform(tx, rows, create, body, body);
+    const created = await this.#besides(tx, rows, body, () => this.#perform(tx, rows, create, body, body));
     rows.changes?.note('created', undefined, created);
     const warnings = [
       ...(same ? [sameAsBefore(same)] : []),
@@ -289,9 +289,27 @@ export class RowWriter {
     kind: 'updated' | 'restored' | 'removed',
   ): Promise<Stored<Fields>> {
     const before = rows.changes && (await this.#whole(tx, rows, found));
-    const after = await this.#perform(tx, rows, operation, found.value, body);
+    const after = await this.#besides(tx, rows, { ...found.value, ...body }, () =>
+      this.#perform(tx, rows, operation, found.value, body),
+    );
     rows.changes?.note(kind, before, after);
     return after;
+  }
+
+  /** Runs an operation, and notes what it changes in another record. */
+  async #besides(
+    tx: Transaction,
+    { author, kind, changes }: RowsOf,
+    fields: Fields,
+    perform: () => Promise<Stored<Fields>>,
+  ): Promise<Stored<Fields>> {
+    const { beside, resource } = this.#targets[kind];
+    const work = this.#works.read(tx, author);
+    const id = changes && (await beside?.(work, fields));
+    const before = id === undefined || id === fields.id ? undefined : await work.records(resource).get(id);
+    const result = await perform();
+    if (before) changes?.noteBeside(before, await work.records(resource).get(before.id));
+    return result;
   }
 
   /** A record with the fields that the API key cannot see: undoing restores them too. */

@@ -111,6 +111,8 @@ export interface ImportTarget {
     record: Record<string, unknown>,
     patch: Record<string, unknown>,
   ): Promise<Record<string, unknown>>;
+  /** The other record of the kind that changes with one that gets these values; undoing the import gives it its own back. */
+  beside?(work: ReadWork, fields: Values): Promise<string | undefined>;
   /** What is different in a record that a row makes. */
   fresh?(work: ReadWork, fields: Values): Promise<Record<string, unknown>>;
   /** What somebody should check of a record, as it is after the row. */

@@ -2,6 +2,7 @@ import { refuseErrors } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { phonePrefixes } from '../../lib/phones.ts';
 import type { Context, Handlers } from '../../work/operation.ts';
+import type { ReadWork } from '../../work/unit-of-work.ts';
 import { guardiansLike } from '../duplicates.ts';
 import { fullName, nameErrors, nationalIdErrors, refuseGone, withSoughtWords } from '../people.ts';
 import { schools } from '../school/tables.ts';
@@ -92,6 +93,15 @@ export const learnerGuardians: Handlers<'learner-guardians'> = {
     return (await records(link).restore(id, fields)).record;
   },
 };
+
+/** The link that is no longer the primary one when another one of the learner is. */
+export async function primaryBeside(
+  { db, schoolId: school }: ReadWork,
+  { learner_id: learner, is_primary: isPrimary }: Readonly<Record<string, unknown>>,
+): Promise<string | undefined> {
+  if (isPrimary !== true || typeof learner !== 'string') return undefined;
+  return (await db.first(primaryLink, { school, learner }))?.id;
+}
 
 /** What a guardian receives by a new link: all kinds but those that no other link with access has. */
 function receivedBy(links: readonly Linked[]): Receives {
