@@ -37,6 +37,29 @@ onEachDatabase('a room', (open) => {
 onEachDatabase('a class', (open) => {
   const shared = sharedYears(open);
 
+  it('has no teacher when it is restored after they left or were archived', async () => {
+    const { client, register, clock } = await startYear(open);
+    const teacher = async (email: string) =>
+      (await client.staff.create({ name: 'Sam Example', email, staff_type: 'teacher' })).id;
+    const [stays, left, archived] = [
+      await teacher('a@example.org'),
+      await teacher('b@example.org'),
+      await teacher('c@example.org'),
+    ];
+    const classes = [];
+    for (const [index, teacher_id] of [stays, left, archived].entries()) {
+      const { id } = await register(`7${index}`);
+      await client.classes.update(id, { teacher_id });
+      await client.classes.archive(id);
+      classes.push(id);
+    }
+    await client.staff.leave(left, { ends_on: new Date(clock.now()).toISOString().slice(0, 10) });
+    await client.staff.archive(archived);
+    const restored = [];
+    for (const id of classes) restored.push((await client.classes.restore(id)).teacher_id);
+    expect(restored).toEqual([stays, null, null]);
+  });
+
   it('is created, read, changed, archived and restored', async () => {
     const { client, year, grade, terms } = await startYear(shared);
     const room = await client.rooms.create({ name: 'Room 7' });

@@ -147,6 +147,44 @@ onEachDatabase('an announcement', (open) => {
     expect(copies).toHaveLength(2);
   });
 
+  it('names the learners whose families it does not reach', async () => {
+    const { copies, adapter } = testAdapter();
+    const { client, learner, guardian, drain } = await startSchool(open, { channels: { email: adapter } });
+    const [reached, refused, alone] = [
+      await learner('Thandi Example'),
+      await learner('Sipho Example'),
+      await learner('Zola Example'),
+    ];
+    await guardian([reached]);
+    await guardian([refused], { access: 'none' });
+    const { id } = await client.announcements.create({
+      ...{ ...everyone, channels: ['email'], audience: { learner_ids: [reached, refused, alone] } },
+    });
+    expect((await client.announcements.publish(id)).recipient_count).toBe(1);
+    const sent = await client.messages.create({
+      ...{
+        channel: 'email',
+        subject: 'Hello',
+        body: 'Hello',
+        to: { learner_ids: [reached, refused, alone] },
+      },
+    });
+    await drain();
+    expect(copies).toHaveLength(2);
+    const [announced] = (await client.messages.list({ announcement_id: id })).data;
+    for (const message of [announced?.id ?? '', sent.id]) {
+      expect(await client.messages.get(message)).toMatchObject({
+        status: 'sent',
+        counts: { sent: 1, suppressed: 2 },
+      });
+      const { data } = await client.messageRecipients.list(message, { status: 'suppressed' });
+      expect(data.map(({ learner_id }) => learner_id).sort()).toEqual([refused, alone].sort());
+      for (const { error } of data) expect(error?.code).toBe('no_guardian');
+    }
+    const none = { subject: 'Hello', body: 'Hello', to: { learner_ids: [alone] } };
+    expect(await codeOf(client.messages.create({ ...none, channel: 'email' }))).toBe('no_eligible_recipient');
+  });
+
   it('is not published late after it was archived, and not at all after it has expired', async () => {
     const { copies, adapter } = testAdapter();
     const { client, clock, learner, guardian, drain } = await startSchool(open, {
@@ -178,7 +216,7 @@ onEachDatabase('an announcement', (open) => {
     clock.advance(3 * hourMs);
     await drain();
     expect(copies).toHaveLength(1);
-    expect((await client.announcements.get(missed)).status).toBe('cancelled');
+    expect((await client.announcements.get(missed)).status).toBe('expired');
     expect((await client.announcements.get(future)).status).toBe('published');
   });
 

@@ -246,6 +246,32 @@ onEachDatabase('an enrollment', (open) => {
     );
   });
 
+  it('of a term that is over moves nobody, however it comes to be', async () => {
+    const { client, server, clock, a, b, terms, learner } = await startYear(open);
+    const [past, present] = [terms[0], terms[1]];
+    const learner_id = await learner();
+    const archived = await client.enrollments.create({ learner_id, class_id: b.id, term_id: past.id });
+    await client.enrollments.archive(archived.id);
+    clock.advance(Date.parse(`${present.starts_on}T12:00:00Z`) + 86_400_000 - clock.now());
+    await server.drainJobs();
+    await client.enrollments.create({ learner_id, class_id: a.id, term_id: present.id });
+    const ofClass = async () => (await client.learners.get(learner_id)).class;
+    expect(await ofClass()).toBe('5A');
+    await client.enrollments.restore(archived.id);
+    expect(await ofClass()).toBe('5A');
+    clock.advance(86_400_000);
+    await server.drainJobs();
+    expect((await client.enrollments.get(archived.id)).status).toBe('completed');
+    const other = await learner();
+    await client.enrollments.create({
+      learner_id: other,
+      class_id: b.id,
+      term_id: past.id,
+      starts_on: past.starts_on,
+    });
+    expect((await client.learners.get(other)).class).toBeNull();
+  });
+
   it('goes on when its term does, also after it was completed', async () => {
     const { client, server, clock, a, terms, learner } = await startYear(open);
     const { id: term_id, ends_on } = terms[0];

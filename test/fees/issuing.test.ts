@@ -205,7 +205,7 @@ onEachDatabase('drafts that are issued together', (open) => {
     expect(await generate()).toEqual([1000, 0]);
     const outcomes = (await client.invoices.issueAll({ term_id })).data;
     expect(outcomes.map(({ learner_id, total, code }) => [learner_id, total, code])).toEqual([
-      [repeats, 2000, 'other_grade_level'],
+      [repeats, 2000, 'fee_item_not_applicable'],
       [stays, 2000, null],
       [repeats, 1000, null],
     ]);

@@ -229,6 +229,19 @@ onEachDatabase('an invitation', (open) => {
     expect(await codeOf(client.invitations.create({ staff_id }))).toBe('validation_failed');
   });
 
+  it('is made anew for somebody whose record was restored after it was revoked', async () => {
+    const { client } = await started();
+    const { id, staff_id } = await client.invitations.create(invited);
+    await client.invitations.revoke(id);
+    await client.staff.restore(staff_id);
+    expect(await refusalOf(client.invitations.create({ staff_id }))).toMatchObject({
+      errors: [{ pointer: '/roles' }],
+    });
+    const { token } = await client.invitations.create({ staff_id, roles: ['teacher'] });
+    expect(await codeOf(client.invitations.create({ staff_id, roles: ['teacher'] }))).toBe('already_exists');
+    expect(await client.invitations.accept({ token })).toMatchObject({ id: staff_id, status: 'active' });
+  });
+
   it('of somebody who leads a class already is not revoked before somebody takes over', async () => {
     const { client } = await started();
     const { id, staff_id } = await client.invitations.create(invited);

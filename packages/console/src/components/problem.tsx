@@ -31,6 +31,9 @@ const titlesOfPeople: Record<string, string> = {
 const ofProxy =
   'The response comes from a proxy in front of Rollbook, or Rollbook is restarting. Try again in a moment.';
 
+/** What browsers say of code that they could not load. */
+const notLoaded = /dynamically imported module|importing a module script failed/i;
+
 function factsOf(error: unknown): Facts {
   if (error instanceof RollbookError) {
     const { problem, detail, requestId, errors, code, status } = error;
@@ -42,6 +45,13 @@ function factsOf(error: unknown): Facts {
       : { title: `The server responded with ${status}`, detail: ofProxy, requestId, fields: errors };
   }
   const message = error instanceof Error ? error.message : String(error);
+  if (notLoaded.test(message))
+    return {
+      title: 'A part of the page could not be loaded',
+      detail: 'The server cannot be reached, or was updated meanwhile. Reload the page.',
+      requestId: undefined,
+      fields: [],
+    };
   const requestId = error instanceof SessionError ? error.requestId : undefined;
   return { title: message, detail: undefined, requestId, fields: [] };
 }

@@ -764,7 +764,7 @@ export const errorCatalog: Record<ErrorCode, readonly [number, string]> = {
   "possible_duplicate": [409,"The payment may have been recorded before"],
   "payment_has_refunds": [409,"A part of the payment was refunded"],
   "bursary_ended": [409,"The bursary is not active"],
-  "other_grade_level": [409,"The learner is of another grade level"],
+  "fee_item_not_applicable": [409,"A fee item does not apply to the grade level of the learner"],
   "bursary_limit_reached": [409,"The bursary does not cover the amount"],
   "term_closed": [409,"The term is closed"],
   "registers_exist": [409,"There are registers on days or of lessons that would no longer be"],

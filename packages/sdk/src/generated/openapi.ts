@@ -1613,7 +1613,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a class
-         * @description Restores an archived class. Unique values are checked again. Restoring again has no effect.
+         * @description Restores an archived class. A teacher who was archived or has left meanwhile is no longer its teacher, unless the academic year is over. Restoring a class that is not archived has no effect.
          */
         post: operations["classes.restore"];
         delete?: never;
@@ -3544,7 +3544,7 @@ export interface paths {
          *     level in the term, as in `POST /v1/invoices/generate`. Drafts of learners whose last day is before the term are not
          *     issued with `term_id`, only by their ids: their code is `learner_not_active`. Neither are drafts with a fee item that does not
          *     apply to the grade level that the learner has in the term, for example because they repeat a grade: their code is
-         *     `other_grade_level`. Invoices that were issued before are left unchanged, so it is safe to send the request again; with `term_id`
+         *     `fee_item_not_applicable`. Invoices that were issued before are left unchanged, so it is safe to send the request again; with `term_id`
          *     they are not part of the result.
          */
         post: operations["invoices.issue-all"];
@@ -5090,7 +5090,7 @@ export interface paths {
         put?: never;
         /**
          * Create an invitation
-         * @description Invites a person to join the staff and creates their staff record with the status `invited`. Only this response contains `token` and `url`; the server stores only a hash of the token. With `send_email`, the server sends the person the `url`, on which they accept by signing in. Otherwise send it yourself, or accept it from your application with the token. With `staff_id`, an active staff member who has no login is invited instead, for example one who was imported: accepting links their login. The API key needs the scopes of the roles that they have.
+         * @description Invites a person to join the staff and creates their staff record with the status `invited`. Only this response contains `token` and `url`; the server stores only a hash of the token. With `send_email`, the server sends the person the `url`, on which they accept by signing in. Otherwise send it yourself, or accept it from your application with the token. With `staff_id`, an active staff member who has no login is invited instead, for example one who was imported: accepting links their login. So is one who was restored with the status `invited`, and needs at least one of `roles`. The API key needs the scopes of the roles that they have.
          */
         post: operations["invitations.create"];
         delete?: never;
@@ -7713,7 +7713,7 @@ export interface components {
          *     | `stop` | `scheduled` | `draft` |
          *     | `cancel` | `draft`, `scheduled` | `cancelled` |
          *     | `retract` | `published` | `retracted` |
-         *     | `expire` | `published` | `expired` |
+         *     | `expire` | `scheduled`, `published` | `expired` |
          */
         Announcement: records.Announcement;
         /** @description Fields of a new announcement. */

@@ -257,7 +257,7 @@ export interface AllocationReversedEvent {
  * | `stop` | `scheduled` | `draft` |
  * | `cancel` | `draft`, `scheduled` | `cancelled` |
  * | `retract` | `published` | `retracted` |
- * | `expire` | `published` | `expired` |
+ * | `expire` | `scheduled`, `published` | `expired` |
  */
 export interface Announcement {
   /** Opaque identifier, prefix `ann_`. */
@@ -5999,14 +5999,14 @@ export interface MessageRecipient {
   learner_id: string | null;
   /** Address on the channel, masked; null if there is none. */
   address: string | null;
-  /** Status of the copy. `not_configured`: it was not sent, because the server has no adapter for the channel; `messages.resend` sends it. `suppressed`: it is not sent, because there is no consent for the channel, no address, no access to the learner, the staff member has left, or the message was cancelled or stopped. */
+  /** Status of the copy. `not_configured`: it was not sent, because the server has no adapter for the channel; `messages.resend` sends it. `suppressed`: it is not sent, because there is no consent for the channel, no address, no access to the learner, no guardian of the learner (the recipient is the learner then), the staff member has left, or the message was cancelled or stopped. */
   status: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'not_configured' | 'suppressed';
   /** Whether sending is only simulated, as it is in test schools: nothing leaves the server, and `sent` means that the copy would have been sent. False on the channel `portal`. */
   simulated: boolean;
   /** Why the copy was not sent, or not delivered; for a queued copy, why the last attempt failed. */
   error: {
     /** Code of the error. */
-    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'learner_left' | 'api_key_revoked' | 'api_key_expired' | 'bounced' | 'rejected' | 'temporary_failure' | 'unreadable' | 'not_configured';
+    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'no_guardian' | 'cancelled' | 'learner_left' | 'api_key_revoked' | 'api_key_expired' | 'bounced' | 'rejected' | 'temporary_failure' | 'unreadable' | 'not_configured';
     /** Human-readable explanation of the error. */
     detail: string;
   } | null;
@@ -6050,14 +6050,14 @@ export interface MessageRecipientWithText {
   learner_id: string | null;
   /** Address on the channel, masked; null if there is none. */
   address: string | null;
-  /** Status of the copy. `not_configured`: it was not sent, because the server has no adapter for the channel; `messages.resend` sends it. `suppressed`: it is not sent, because there is no consent for the channel, no address, no access to the learner, the staff member has left, or the message was cancelled or stopped. */
+  /** Status of the copy. `not_configured`: it was not sent, because the server has no adapter for the channel; `messages.resend` sends it. `suppressed`: it is not sent, because there is no consent for the channel, no address, no access to the learner, no guardian of the learner (the recipient is the learner then), the staff member has left, or the message was cancelled or stopped. */
   status: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'not_configured' | 'suppressed';
   /** Whether sending is only simulated, as it is in test schools: nothing leaves the server, and `sent` means that the copy would have been sent. False on the channel `portal`. */
   simulated: boolean;
   /** Why the copy was not sent, or not delivered; for a queued copy, why the last attempt failed. */
   error: {
     /** Code of the error. */
-    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'cancelled' | 'learner_left' | 'api_key_revoked' | 'api_key_expired' | 'bounced' | 'rejected' | 'temporary_failure' | 'unreadable' | 'not_configured';
+    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'no_guardian' | 'cancelled' | 'learner_left' | 'api_key_revoked' | 'api_key_expired' | 'bounced' | 'rejected' | 'temporary_failure' | 'unreadable' | 'not_configured';
     /** Human-readable explanation of the error. */
     detail: string;
   } | null;
@@ -6628,7 +6628,7 @@ export interface Problem {
   /** Human-readable explanation of what is wrong and what to do. */
   detail: string;
   /** Stable code of the error. */
-  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'session_ended' | 'insufficient_scope' | 'cross_site_request' | 'sign_in_failed' | 'identity_unknown' | 'session_changed' | 'test_mode_only' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'announcement_closed' | 'nothing_to_resend' | 'template_retired' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'account_merged' | 'record_merged' | 'merge_conflict' | 'merge_too_large' | 'merge_expired' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'other_grade_level' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'learner_active' | 'guardian_active' | 'open_money' | 'retention_keeps' | 'resource_erased' | 'report_not_draft' | 'report_stale' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'last_admin_key' | 'invitation_not_usable' | 'settings_link_not_usable' | 'stored_response_erased' | 'import_not_undoable' | 'import_source_deleted' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_variable' | 'template_not_active' | 'guardian_not_eligible' | 'no_eligible_recipient' | 'missing_variable' | 'text_too_long' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'identity_in_use' | 'staff_cannot_sign_in' | 'scope_exceeds_role' | 'expires_after_key' | 'key_replaced' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown' | 'document_too_large' | 'invalid_image';
+  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'session_ended' | 'insufficient_scope' | 'cross_site_request' | 'sign_in_failed' | 'identity_unknown' | 'session_changed' | 'test_mode_only' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'announcement_closed' | 'nothing_to_resend' | 'template_retired' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'account_merged' | 'record_merged' | 'merge_conflict' | 'merge_too_large' | 'merge_expired' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'fee_item_not_applicable' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'learner_active' | 'guardian_active' | 'open_money' | 'retention_keeps' | 'resource_erased' | 'report_not_draft' | 'report_stale' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'last_admin_key' | 'invitation_not_usable' | 'settings_link_not_usable' | 'stored_response_erased' | 'import_not_undoable' | 'import_source_deleted' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_variable' | 'template_not_active' | 'guardian_not_eligible' | 'no_eligible_recipient' | 'missing_variable' | 'text_too_long' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'identity_in_use' | 'staff_cannot_sign_in' | 'scope_exceeds_role' | 'expires_after_key' | 'key_replaced' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown' | 'document_too_large' | 'invalid_image';
   /** Identifier of the request. */
   request_id: string;
   /** All field errors of the body or the parameters. */

@@ -540,7 +540,7 @@ export const errors = {
   "possible_duplicate": {"status":409,"title":"The payment may have been recorded before"},
   "payment_has_refunds": {"status":409,"title":"A part of the payment was refunded"},
   "bursary_ended": {"status":409,"title":"The bursary is not active"},
-  "other_grade_level": {"status":409,"title":"The learner is of another grade level"},
+  "fee_item_not_applicable": {"status":409,"title":"A fee item does not apply to the grade level of the learner"},
   "bursary_limit_reached": {"status":409,"title":"The bursary does not cover the amount"},
   "term_closed": {"status":409,"title":"The term is closed"},
   "registers_exist": {"status":409,"title":"There are registers on days or of lessons that would no longer be"},

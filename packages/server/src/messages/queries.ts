@@ -245,6 +245,7 @@ export type Suppression =
   | 'not_subscribed'
   | 'no_consent'
   | 'no_address'
+  | 'no_guardian'
   | 'cancelled'
   | 'learner_left'
   | EndOfKey['code'];
@@ -254,6 +255,7 @@ export const whySuppressed: Record<Suppression, string> = {
   not_subscribed: 'The guardian does not receive messages of this kind about the learner.',
   no_consent: 'The guardian has not agreed to receive messages on this channel.',
   no_address: 'There is no address for this channel.',
+  no_guardian: 'No guardian has access to the learner and receives messages of this kind.',
   cancelled: 'It was cancelled before it was sent.',
   learner_left: 'The learners whom it is about left before it was sent.',
   api_key_revoked: 'The API key that started the message was revoked before it was sent.',

@@ -1,4 +1,4 @@
-import type { InvitationCreate, InvitationWithToken } from '@rollbook/sdk';
+import { type InvitationCreate, type InvitationWithToken, RollbookError } from '@rollbook/sdk';
 import { useState } from 'preact/hooks';
 import type { Options } from '../../components/choice.tsx';
 import { Form } from '../../components/form.tsx';
@@ -13,6 +13,16 @@ const types: Options = [
   ['support', 'Support'],
   ['management', 'Management'],
 ];
+
+/** Somebody who is one of the staff already is invited in the list below. */
+function explain(error: unknown): never {
+  const isMember = error instanceof RollbookError && error.detail?.includes('`staff_id`');
+  throw isMember
+    ? new Error(
+        'Somebody with this email address is one of the staff already. Find them under “People”, give them a role, and press “Link account”.',
+      )
+    : error;
+}
 
 interface InviteProps {
   onInvited: (invited: InvitationWithToken) => void;
@@ -33,7 +43,7 @@ export function Invite({ onInvited, onClose }: InviteProps) {
       ...{ name, email, staff_type: type, roles, send_email: byEmail },
       ...(text && { message: text }),
     } as InvitationCreate;
-    onInvited(await api.invitations.create(body));
+    onInvited(await api.invitations.create(body).catch(explain));
     return undefined;
   });
   return (

@@ -1,7 +1,8 @@
 import type { Handlers } from '../../work/operation.ts';
+import { staff } from '../staff/tables.ts';
 import { standard } from '../standard.ts';
 import { labelChanged } from './raised.ts';
-import { classes as cls, gradeLevels as gradeLevel } from './tables.ts';
+import { academicYears, classes as cls, gradeLevels as gradeLevel } from './tables.ts';
 
 export const classes: Omit<Handlers<'classes'>, 'enrollments' | 'enroll'> = {
   ...standard('classes', cls),
@@ -14,6 +15,16 @@ export const classes: Omit<Handlers<'classes'>, 'enrollments' | 'enroll'> = {
     if (label !== current.value.label)
       await context.raise(labelChanged, { field: 'class_id', id: current.id, label });
     return updated;
+  },
+
+  async restore({ params, records, today }) {
+    const { id, plain } = await records(cls).current(params.class_id, 'any');
+    const teacher = plain.teacher_id === null ? undefined : await records(staff).find(plain.teacher_id);
+    const isGone = teacher !== undefined && (teacher.archived || teacher.plain.status === 'left');
+    const year = await records(academicYears).get(plain.academic_year_id);
+    // Of a year that is over, anybody can have been the teacher.
+    const fields = isGone && year.plain.ends_on >= today ? { teacher_id: null } : {};
+    return (await records(cls).restore(id, fields)).record;
   },
 };
 

@@ -35,7 +35,7 @@ const publishScheduled: BackgroundTask = {
     if (publish_at === null || publish_at > work.now) return;
     if (hasExpired(current.plain, work.now)) {
       const reason = 'The announcement expired before it was published.';
-      return void (await work.records(announcements).act(id, 'cancel', {}, { reason }));
+      return void (await work.records(announcements).act(id, 'expire', {}, { reason }));
     }
     await publish(work, current, (await db.first(keyOf, { school, id }))?.key_id ?? null);
   },

@@ -107,7 +107,7 @@ export async function createMessage(work: UnitOfWork, draft: Draft): Promise<Sto
   const fields = { ...draft.fields, learner_id: only ?? null, concerned_learner_ids: [...concerned] };
   const { channel, subject, body } = fields;
   const people = await peopleOf(work, audience, channel);
-  if (people.length === 0) return undefined;
+  if (people.every(({ suppressed }) => suppressed === 'no_guardian')) return undefined;
   const values = new Map(draft.values).set('school.name', (await styleOf(work)).name);
   const names = namesOf({ subject, body }, variables);
   const isPersonal = [...names.keys()].some((name) => /^(recipient|learner)\./.test(name));

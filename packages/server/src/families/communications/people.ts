@@ -82,6 +82,13 @@ export async function peopleOf(work: Work, audience: Audience, channel: Channel)
       ),
     );
   }
+  // So that somebody sees whose families are not told.
+  const told = new Set([...selfIds, ...people.flatMap(({ about }) => about.map(({ id }) => id))]);
+  for (const id of audience.only ? [] : new Set(learnerIds)) {
+    const learner = learners.get(id);
+    if (learner && !told.has(id))
+      people.push(reached({ type: 'learner', ...learner, about: [learner] }, null, 'no_guardian'));
+  }
   const general = learnerId ? [...learners.values()].filter(({ id }) => id === learnerId) : [];
   for (const member of (await byIds(work, staffByIds, staffIds)).values()) {
     const why = member.status === 'left' ? 'no_access' : undefined;

@@ -383,7 +383,8 @@ export const countPeople = statement<{ school: string; announcement: string }, {
   (p) => sql`
     select cast(count(distinct r.person_id) as integer) as count
     from messages m join message_recipients r on r.school_id = m.school_id and r.message_id = m.id
-    where m.school_id = ${p.school} and m.announcement_id = ${p.announcement}`,
+    where m.school_id = ${p.school} and m.announcement_id = ${p.announcement}
+      and coalesce(r.error not like '{"code":"no_guardian"%', true)`,
 );
 
 export interface Learner extends Reachable, Named {

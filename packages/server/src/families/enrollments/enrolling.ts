@@ -4,7 +4,7 @@ import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
 import type { HasRoom } from '../../work/import-target.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
-import { classes, gradeLevels } from '../classes/tables.ts';
+import { classes, gradeLevels, terms } from '../classes/tables.ts';
 import type { Learner } from '../learners/changes.ts';
 import { learners } from '../learners/tables.ts';
 import {
@@ -203,7 +203,12 @@ export const covers = ({ starts_on, ends_on }: Enrollment, day: string): boolean
 /** Sets the classes and the grade levels of learners to those of primary enrollments that cover today. */
 export async function followPrimary(work: UnitOfWork, ...placed: readonly Enrollment[]): Promise<void> {
   const { records, today } = work;
-  const now = placed.filter((one) => one.kind === 'primary' && one.status === 'active' && covers(one, today));
+  const active = placed.filter(
+    (one) => one.kind === 'primary' && one.status === 'active' && covers(one, today),
+  );
+  // One of a term that is over is completed by the daily tasks.
+  const of = await records(terms).currentAll(active.map(({ term_id }) => term_id));
+  const now = active.filter(({ term_id }) => (of.get(term_id)?.plain.ends_on ?? today) >= today);
   await records(learners).currentAll(now.map(({ learner_id }) => learner_id));
   await records(classes).currentAll(now.map(({ class_id }) => class_id));
   const moves: Move[] = [];

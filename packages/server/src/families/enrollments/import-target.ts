@@ -12,14 +12,14 @@ async function openOf({ db, schoolId: school }: ReadWork, learner: unknown) {
   return typeof learner === 'string' ? db.all(openEnrollments, { school, learners: idRows([learner]) }) : [];
 }
 
-/** The last enrollment that has ended of a learner who was on a day or later in the same class, or in another register class. */
+/** The last enrollment that has ended, after a day, of a learner in the same class or in another register class. */
 async function endedIn(work: ReadWork, of: Fields, from: string): Promise<Placed | undefined> {
   const { id, learner_id: learner, class_id: cls, term_id: term } = of;
   if (typeof learner !== 'string' || typeof cls !== 'string' || typeof term !== 'string') return undefined;
   const rows = [{ id: learner, term }];
   const placed = await work.db.all(enrollmentsInTerms, { school: work.schoolId, rows });
   const before = placed.filter(
-    (one) => one.id !== id && ended.has(one.status) && one.ends_on !== null && one.ends_on >= from,
+    (one) => one.id !== id && ended.has(one.status) && one.ends_on !== null && one.ends_on > from,
   );
   if (before.length === 0) return undefined;
   const isRegister = (await work.records(classes).find(cls))?.value.kind === 'register';

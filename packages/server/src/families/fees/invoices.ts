@@ -296,7 +296,7 @@ function issueTerm(work: UnitOfWork, term: string, drafts: readonly DraftOfTerm[
   for (const { id, last_day: day, other_item: item } of drafts) {
     if (item !== null) {
       const detail = `The fee item ${item} does not apply to the grade level of the learner in the term. ${ways}`;
-      refused.set(id, new Problem('other_grade_level', detail));
+      refused.set(id, new Problem('fee_item_not_applicable', detail));
     }
     if (day !== null) {
       const detail = `The last day of the learner is ${day}, before the term begins. ${ways}`;

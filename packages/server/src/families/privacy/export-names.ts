@@ -629,6 +629,12 @@ export const values: Readonly<Record<string, Translations>> = {
   no_access: ['Geen toegang nie', 'Kein Zugriff', 'Pas d’accès', 'Sem acesso'],
   no_address: ['Geen adres nie', 'Keine Adresse', 'Pas d’adresse', 'Sem endereço'],
   no_consent: ['Geen toestemming nie', 'Keine Einwilligung', 'Pas de consentement', 'Sem consentimento'],
+  no_guardian: [
+    'Geen voog nie',
+    'Keine erziehungsberechtigte Person',
+    'Aucun responsable',
+    'Sem encarregado',
+  ],
   no_school_days: ['Geen skooldae', 'Keine Schultage', 'Aucun jour de classe', 'Sem dias letivos'],
   none: ['Geen', 'Keine', 'Aucun', 'Nenhum'],
   not_configured: ['Nie ingestel nie', 'Nicht eingerichtet', 'Non configuré', 'Não configurado'],

@@ -134,7 +134,11 @@ async function memberToInvite(
   const detail = 'cannot be sent together with staff_id: it is that of the staff member';
   refuseErrors(sent.map((field) => ({ pointer: `/${field}`, code: 'not_applicable', detail })));
   const { status, login_identity: login } = (await records(staff).current(id)).value;
-  if (status !== 'active')
+  if (status === 'invited') {
+    // Somebody who was restored after their invitation was revoked.
+    if ((body.roles ?? []).length === 0)
+      throw invalidBody([requiredError('roles', 'must have at least one role')]);
+  } else if (status !== 'active')
     throw invalidField('/staff_id', 'not_applicable', `is ${status}, and only active staff can be invited`);
   if (login)
     throw invalidField(

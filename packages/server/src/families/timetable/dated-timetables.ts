@@ -88,7 +88,7 @@ export function datesOf({ terms, effective_from, effective_to }: Cycle): DateRan
     .filter(({ starts_on, ends_on }) => starts_on <= ends_on);
 }
 
-/** Whether what days a timetable has depends on the school days before. */
+/** Whether the day of the cycle depends on the school days before. */
 export const isCounted = ({ cycle_mode: mode, skip_weeks_without_school: skips }: Cycle): boolean =>
   mode === 'rolling' || (mode === 'weeks' && skips);
 
