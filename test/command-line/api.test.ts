@@ -160,6 +160,15 @@ test('rollbook api writes what fields, files and standard input say', async () =
   expect(stale.stderr).toMatch(/412 precondition_failed.*request req_/);
 });
 
+test('rollbook api sends the fields of another version as they are, for the server to check', async () => {
+  const { api, json } = await start();
+  const old = ['POST', '/v1/learners', '-H', 'Service-Version: 2026-01-01', '-f', 'name=Old Example'];
+  expect(await json(...old, '-f', 'birth_date=2015-01-01')).toMatchObject({ birth_date: '2015-01-01' });
+  const { code, stderr } = await api(...old, '-f', 'house_no=1');
+  expect([code, stderr]).toEqual([1, expect.stringContaining('house_no')]);
+  expect(await api('POST', '/v1/learners', '-f', 'birth_date=2015-01-01')).toMatchObject({ code: 2 });
+});
+
 test('rollbook api saves documents as they are', async () => {
   const { cwd, env, client } = await start();
   const { id } = await client.learners.create({ name: 'Thandi Example' });

@@ -48,9 +48,9 @@ export function readRequest(method: string, target: string, options: RequestOpti
     ...new URLSearchParams(mark === -1 ? '' : target.slice(mark + 1)),
     ...(options.query ?? []).map((text) => assignment('--query', text, '=')),
   ]);
-  const body = readBody(operation, options);
   // The document describes the newest version alone.
   const isNewest = (headers['service-version'] ?? newestVersion) === newestVersion;
+  const body = readBody(operation, options, isNewest);
   if (isNewest) {
     const schema = bodyOf(operation);
     const unknown = [
@@ -142,6 +142,7 @@ function headersOf(given: readonly string[]): Record<string, string> {
 function readBody(
   operation: OperationId,
   { data, field = [] }: RequestOptions,
+  isNewest: boolean,
 ): Record<string, unknown> | undefined {
   const { method, path } = operations[operation];
   if (data === undefined && field.length === 0) return undefined;
@@ -153,7 +154,7 @@ function readBody(
   const body = data === undefined ? {} : parseData(data);
   for (const text of field) {
     const [name, value] = assignment('--field', text, '=');
-    setField(body, schema, name.split('.'), name, value);
+    setField(body, schema, name.split('.'), { whole: name, text: value, isNewest });
   }
   return body;
 }
@@ -185,20 +186,22 @@ function setField(
   object: Record<string, unknown>,
   given: ReturnType<typeof objectOf>,
   [name = '', ...rest]: readonly string[],
-  whole: string,
-  text: string,
+  sent: { whole: string; text: string; isNewest: boolean },
 ): void {
+  const { whole, text, isNewest } = sent;
   const { properties = {}, additionalProperties } = objectOf(given);
   const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
   const field = own ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
   if (!field) {
-    if (additionalProperties === true) return void Object.assign(object, { [name]: text });
+    // A field of another version is sent as text: only the server knows it.
+    if (additionalProperties === true || (!isNewest && rest.length === 0))
+      return void Object.assign(object, { [name]: text });
     throw new UsageError(`There is no field ${whole}.${hint(name, Object.keys(properties), 'fields')}`);
   }
   if (rest.length === 0)
     return void Object.assign(object, { [name]: fieldValue(`--field ${whole}`, text, field) });
   const inner = Object.hasOwn(object, name) ? object[name] : {};
   const next = typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? { ...inner } : {};
-  setField(next, field, rest, whole, text);
+  setField(next, field, rest, sent);
   Object.assign(object, { [name]: next });
 }
