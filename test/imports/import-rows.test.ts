@@ -385,3 +385,30 @@ onBothDatabases('the link of a family that was missing in a snapshot', (open) =>
     expect(await linked()).toEqual([]);
   });
 });
+
+onBothDatabases('the id of a class that a source uses again in the next year', (open) => {
+  const newSchool = sharedServer(open, { worker: true });
+
+  it('is that of a new class, and the earlier one stays as it is', async () => {
+    const { server, client } = await newSchool();
+    const grade = await client.gradeLevels.create({ label: 'Grade 9', order: 9 });
+    const yearOf = async (name: string) =>
+      (await client.academicYears.create({ name, starts_on: `${name}-01-14`, ends_on: `${name}-12-09` })).id;
+    const [first, second] = [await yearOf('2026'), await yearOf('2027')];
+    const send = (academic_year_id: string) =>
+      importInto(server, client, {
+        ...{ kind: 'classes', source: 'sis', full_snapshot: true },
+        rows: [
+          { external_id: '9A', label: '9A', kind: 'register', academic_year_id, grade_level_id: grade.id },
+        ],
+      });
+    expect((await send(first)).counts).toMatchObject({ created: 1 });
+    expect((await send(second)).counts).toMatchObject({ created: 1, failed: 0, removed: 0 });
+    expect((await send(second)).counts).toMatchObject({ unchanged: 1 });
+    const classes = (await client.classes.list()).data;
+    expect(classes.map(({ academic_year_id, external_ids }) => [academic_year_id, external_ids])).toEqual([
+      [first, {}],
+      [second, { sis: '9A' }],
+    ]);
+  });
+});

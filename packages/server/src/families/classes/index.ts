@@ -33,6 +33,11 @@ export const classFamily = {
     terms: { ...importTarget('terms', tables.terms), inOrder: true },
     grade_levels: importTarget('grade-levels', tables.gradeLevels),
     subjects: importTarget('subjects', tables.subjects),
-    classes: importTarget('classes', tables.classes),
+    classes: {
+      ...importTarget('classes', tables.classes),
+      // A source can use the id of a class again in the next year.
+      isOver: ({ academic_year_id: own }, { academic_year_id: year }) =>
+        typeof year === 'string' && year !== own,
+    },
   },
 } satisfies Family;
