@@ -146,12 +146,16 @@ function clockTrouble({ timestamp }: SignatureHeader, input: ExplainInput): Expl
     return [{ cause: 'timestamp_unit', message: 'The timestamp of the header is not in seconds' }];
   }
   const where = age > 0 ? `${age} s behind` : `${-age} s ahead of`;
+  const [clock, wrong] =
+    input.now === undefined
+      ? ['the clock of this machine', 'The clock is wrong']
+      : ['the time with which it was compared', 'The delivery was received at another time'];
   return [
     {
       cause: 'clock_off',
       message:
-        `The timestamp is ${where} the clock of this machine, and the tolerance is ${toleranceSeconds} s. ` +
-        'The clock is wrong, or the delivery is old (replayed, or delayed in a queue)',
+        `The timestamp is ${where} ${clock}, and the tolerance is ${toleranceSeconds} s. ` +
+        `${wrong}, or it is old (replayed, or delayed in a queue)`,
     },
   ];
 }

@@ -87,7 +87,7 @@ describe.each(entries)('explain() of $name', ({ explain }) => {
     const found = await explain({ ...good, now: now + 1000 });
     expect(found).toHaveLength(1);
     expect(found[0]?.message).toContain(
-      '1000 s behind the clock of this machine, and the tolerance is 300 s',
+      '1000 s behind the time with which it was compared, and the tolerance is 300 s',
     );
   });
 

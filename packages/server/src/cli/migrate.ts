@@ -46,12 +46,18 @@ export function addMigrate(program: Command): void {
     });
 }
 
+/** Whether there is no such file. To connect would create it. */
+const isMissing = ({ databaseUrl }: Config): boolean => {
+  const path = sqlitePath(databaseUrl);
+  return path !== undefined && !existsSync(path);
+};
+
 async function check(config: Config, options: MigrateOptions): Promise<void> {
   const { applied, pending } = await stateOf(config);
   const version = applied.at(-1) ?? null;
   const name = databaseName(config.databaseUrl);
   print({ database: name, version, applied, pending }, options, [
-    `${name}: ${version === null ? 'no schema yet' : `schema ${version}`}`,
+    `${name}: ${isMissing(config) ? 'there is no such file yet' : version === null ? 'no schema yet' : `schema ${version}`}`,
     ...pending.map((each) => `pending ${each}`),
     pending.length === 0
       ? 'The database is up to date.'
@@ -61,9 +67,7 @@ async function check(config: Config, options: MigrateOptions): Promise<void> {
 }
 
 async function stateOf(config: Config): ReturnType<typeof migrationState> {
-  const path = sqlitePath(config.databaseUrl);
-  // To connect would create the file.
-  if (path !== undefined && !existsSync(path)) return { applied: [], pending: Object.keys(migrations) };
+  if (isMissing(config)) return { applied: [], pending: Object.keys(migrations) };
   const { databaseUrl, directDatabaseUrl: directUrl, databaseLimits: limits } = config;
   const db = await connect(databaseUrl, { limits, directUrl, onError: notifyError });
   try {
