@@ -26,6 +26,12 @@ test('rollbook trigger makes an event, and says what it created', async () => {
   const invalid = await trigger('learner.created', '--set', 'date_of_birth=yesterday');
   expect(invalid.stderr).toMatch(/validation_failed.*\n {2}\/date_of_birth: must be a valid date/);
   expect(invalid.code).toBe(1);
+  // The payment is rejected after the learner and the invoice were created.
+  const late = await trigger('fee.reconciled', '--set', 'amount=0');
+  expect(late.stderr).toMatch(
+    /\/amount: [^\n]*\nCreated before it failed, and not removed:\n[\s\S]* {2}learner +lrn_\w{26}\n[\s\S]* {2}invoice +inv_\w{26}\n/,
+  );
+  expect(late.code).toBe(1);
   const unknown = await trigger('learner.vanished');
   expect(unknown.stderr).toMatch(
     /There is no event type learner\.vanished\.[\s\S]*\n {2}learner\.archived\n/,

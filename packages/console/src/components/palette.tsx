@@ -225,7 +225,9 @@ function itemOfId(id: string): Item | undefined {
   const found = { group: 'Ids', title: id, icon: 'next' as const };
   if (page) return { ...found, detail: page, href: `/settings/${page}/${id}` };
   if (prefix === 'req') return { ...found, detail: 'requests', href: `/settings/requests?request_id=${id}` };
-  return { ...found, detail: 'audit log', href: `/settings/audit-log?resource_id=${id}` };
+  return can('read:audit')
+    ? { ...found, detail: 'audit log', href: `/settings/audit-log?resource_id=${id}` }
+    : undefined;
 }
 
 /** The people with a name or a number. */

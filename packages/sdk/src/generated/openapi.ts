@@ -5150,7 +5150,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke an invitation
-         * @description Revokes an invitation and archives the staff record that it created, if it created one. Classes and lessons that the person has must be reassigned first, as to archive them: `DELETE /v1/staff/{staff_id}` with `reassign_to` revokes the invitation, too. Requires the status `pending` or `expired` and sets it to `revoked`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Revokes an invitation and archives the staff record that it created, if it created one. Classes that the person leads must be reassigned first, as to archive the record: `DELETE /v1/staff/{staff_id}` with `reassign_to` revokes the invitation, too. Requires the status `pending` or `expired` and sets it to `revoked`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["invitations.revoke"];
         delete?: never;
@@ -9315,9 +9315,8 @@ export interface components {
         /**
          * @description `invalid_state_transition`: The state transition is not allowed.
          *     `resource_in_use`: The record is in use.
-         *     `has_active_allocations`: The staff member has lessons.
          */
-        "Conflict.write.invalid_state_transition.resource_in_use.has_active_allocations": {
+        "Conflict.write.invalid_state_transition.resource_in_use": {
             headers: {
                 [name: string]: unknown;
             };
@@ -24947,7 +24946,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.invalid_state_transition.resource_in_use.has_active_allocations"];
+            409: components["responses"]["Conflict.write.invalid_state_transition.resource_in_use"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -10003,7 +10003,7 @@ export interface InvitationsResource {
   /**
    * Revoke an invitation.
    *
-   * Revokes an invitation and archives the staff record that it created, if it created one. Classes and lessons that the person has must be reassigned first, as to archive them: `DELETE /v1/staff/{staff_id}` with `reassign_to` revokes the invitation, too. Requires the status `pending` or `expired` and sets it to `revoked`; with any other status the response is 409 `invalid_state_transition`.
+   * Revokes an invitation and archives the staff record that it created, if it created one. Classes that the person leads must be reassigned first, as to archive the record: `DELETE /v1/staff/{staff_id}` with `reassign_to` revokes the invitation, too. Requires the status `pending` or `expired` and sets it to `revoked`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:staff`.
    *
@@ -10015,7 +10015,7 @@ export interface InvitationsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `invalid_state_transition`, `resource_in_use`, `has_active_allocations`
+   * @throws ConflictError 409: `invalid_state_transition`, `resource_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`

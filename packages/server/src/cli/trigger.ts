@@ -1,9 +1,11 @@
 import type { Command } from 'commander';
 import { systemClock } from '../lib/clock.ts';
+import { visible } from '../lib/text.ts';
 import { eventTypes } from './event-types.ts';
-import { print } from './output.ts';
+import { fail, notify, print } from './output.ts';
 import { explain, remoteClient, serverOption } from './remote.ts';
 import { trigger } from './trigger/run.ts';
+import type { Created } from './trigger/scene.ts';
 import { SuggestedArgument } from './values.ts';
 
 const help = `
@@ -48,18 +50,25 @@ export function addTrigger(program: Command): void {
 async function run(type: string, options: TriggerOptions): Promise<void> {
   const { client, baseUrl } = remoteClient(options);
   const { set, live } = options;
-  const { event, created } = await trigger(client, {
+  const created: Created[] = [];
+  const event = await trigger(client, {
     type,
+    created,
     now: systemClock.now(),
     ...(set ? { set } : {}),
     ...(live ? { live } : {}),
-  }).catch((error) => {
-    throw explain(error, baseUrl);
+  }).catch(async (error) => {
+    await fail(explain(error, baseUrl));
+    return undefined;
   });
   const width = Math.max(0, ...created.map(({ object }) => object.length));
-  print({ event, created }, options, [
-    `${event.type} ${event.id}`,
-    ...(created.length > 0 ? ['', 'Created'] : []),
-    ...created.map(({ object, id }) => `  ${object.padEnd(width)}  ${id}`),
-  ]);
+  const lines = created.map(({ object, id }) => `  ${object.padEnd(width)}  ${id}`);
+  if (event)
+    print({ event, created }, options, [
+      `${event.type} ${event.id}`,
+      ...(lines.length > 0 ? ['', 'Created'] : []),
+      ...lines,
+    ]);
+  else if (lines.length > 0)
+    notify(['Created before it failed, and not removed:', ...lines.map(visible)].join('\n'));
 }

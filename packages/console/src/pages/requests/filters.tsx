@@ -34,7 +34,7 @@ export function Filters({ isGrouped }: { isGrouped: boolean }) {
   const [open, setOpen] = useState(false);
   const keys = useLoad('keys', async (signal) =>
     can('admin:school')
-      ? (await api.apiKeys.list({ limit: mostKeys, archived: 'any' }, { signal })).data
+      ? (await api.apiKeys.list({ limit: mostKeys, order: 'desc', archived: 'any' }, { signal })).data
       : [],
   );
   const options: Options = (keys.data ?? []).map(({ id, name }) => [id, name] as const);

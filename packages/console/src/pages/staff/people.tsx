@@ -25,13 +25,14 @@ async function findPeople(name: string, role: string, signal: AbortSignal) {
     api.staff.list({ limit: 100, ...of }, { signal }).toArray({ limit });
   const query = { ...(name && { name }), ...(role && { role: role as Role }) };
   const [people, ...byRole] = await Promise.all([
-    find(query, most),
+    find(query, most + 1),
     ...roles.map((each) => find({ ...(name && { name }), role: each as Role }, 1000)),
   ]);
   const held = new Map<string, string[]>();
   for (const [index, holders] of byRole.entries())
     for (const { id } of holders) held.set(id, [...(held.get(id) ?? []), roles[index] ?? '']);
-  return people.map((person) => ({ person, own: held.get(person.id) ?? [] }));
+  const shown = people.slice(0, most).map((person) => ({ person, own: held.get(person.id) ?? [] }));
+  return { shown, hasMore: people.length > most };
 }
 
 interface PeopleProps {
@@ -58,8 +59,8 @@ export function People({ changes, invited, onInvited }: PeopleProps) {
         />
       </div>
       <Loading of={loaded}>
-        {(people) =>
-          people.length > 0 ? (
+        {({ shown, hasMore }) =>
+          shown.length > 0 ? (
             <>
               <table>
                 <thead>
@@ -73,7 +74,7 @@ export function People({ changes, invited, onInvited }: PeopleProps) {
                   </tr>
                 </thead>
                 <tbody>
-                  {people.map(({ person, own }) => (
+                  {shown.map(({ person, own }) => (
                     <Row
                       key={person.id}
                       person={person}
@@ -85,9 +86,7 @@ export function People({ changes, invited, onInvited }: PeopleProps) {
                   ))}
                 </tbody>
               </table>
-              {people.length === most && (
-                <p class="hint">The first {most} are shown. Search by name to find others.</p>
-              )}
+              {hasMore && <p class="hint">The first {most} are shown. Search by name to find others.</p>}
             </>
           ) : (
             <Empty

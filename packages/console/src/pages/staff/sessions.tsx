@@ -20,7 +20,7 @@ const most = 200;
 async function load(signal: AbortSignal) {
   const sessions = await api.settingsSessions
     .list({ limit: 100, order: 'desc', status: 'active' }, { signal })
-    .toArray({ limit: most });
+    .toArray({ limit: most + 1 });
   const ids = [...new Set(sessions.map(({ staff_id }) => staff_id))];
   const people = await Promise.all(ids.map((id) => api.staff.get(id, { signal })));
   const names = new Map(people.map(({ id, name }) => [id, name]));
@@ -52,12 +52,12 @@ export function Sessions() {
                   </tr>
                 </thead>
                 <tbody>
-                  {sessions.map((row) => (
+                  {sessions.slice(0, most).map((row) => (
                     <Row key={row.session.id} {...row} onChange={loaded.reload} />
                   ))}
                 </tbody>
               </table>
-              {sessions.length === most && <p class="hint">The last {most} sessions are shown.</p>}
+              {sessions.length > most && <p class="hint">The last {most} sessions are shown.</p>}
             </>
           )
         }

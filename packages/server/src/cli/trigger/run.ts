@@ -4,13 +4,7 @@ import { type EventType, isEventType } from '../../contract/versions/index.ts';
 import { visible } from '../../lib/text.ts';
 import { unknownEventType } from '../event-types.ts';
 import { recipes } from './recipes/index.ts';
-import { readFields, Scene } from './scene.ts';
-
-export interface Triggered {
-  event: Event;
-  /** The records that were created for it, in their order. */
-  created: { object: string; id: string }[];
-}
+import { type Created, readFields, Scene } from './scene.ts';
 
 export interface TriggerInput {
   type: string;
@@ -19,11 +13,13 @@ export interface TriggerInput {
   /** Whether records can be created in a live school. */
   live?: boolean;
   now: number;
+  /** Gets the records that are created, also if the event cannot be made in the end. */
+  created: Created[];
 }
 
 /** Makes an event of this type through the API: creates what it needs, and does what emits it. */
-export async function trigger(client: Rollbook, input: TriggerInput): Promise<Triggered> {
-  const { type, set = [], live = false, now } = input;
+export async function trigger(client: Rollbook, input: TriggerInput): Promise<Event> {
+  const { type, set = [], live = false, now, created } = input;
   if (!isEventType(type)) throw new UsageError(unknownEventType(type));
   if (!isMade(type))
     throw new UsageError(
@@ -36,9 +32,8 @@ export async function trigger(client: Rollbook, input: TriggerInput): Promise<Tr
     throw new UsageError(
       `The API key is of the live school ${visible(name)}, in which example records would remain. Use a key of its test school (sk_test_…), or pass --live.`,
     );
-  const scene = new Scene(client, time_zone, now, values);
-  const { id } = await recipe.run(scene);
-  return { event: await eventOf(client, type, id), created: scene.created };
+  const { id } = await recipe.run(new Scene(client, time_zone, now, values, created));
+  return eventOf(client, type, id);
 }
 
 const isMade = (type: EventType): type is keyof typeof recipes => Object.hasOwn(recipes, type);

@@ -7,7 +7,8 @@ import { addDays, dayIn } from '../../lib/dates.ts';
 import { wrap } from '../output.ts';
 import { fieldValue } from '../values.ts';
 
-interface Shown {
+/** A record that was created for an event. */
+export interface Created {
   id: string;
   object: string;
 }
@@ -18,7 +19,7 @@ export class Scene {
   /** The day in the time zone of the school. */
   readonly today: string;
   /** What was created, in its order. */
-  readonly created: Shown[] = [];
+  readonly #created: Created[];
   readonly #values: ReadonlyMap<OperationId, Record<string, unknown>>;
 
   constructor(
@@ -26,10 +27,12 @@ export class Scene {
     timeZone: string,
     now: number,
     values: ReadonlyMap<OperationId, Record<string, unknown>>,
+    created: Created[],
   ) {
     this.client = client;
     this.today = dayIn(timeZone, now);
     this.#values = values;
+    this.#created = created;
   }
 
   /** The body of a request, with the fields that were set. */
@@ -37,8 +40,8 @@ export class Scene {
     return { ...defaults, ...this.#values.get(operation) };
   }
 
-  keep<T extends Shown>(record: T): T {
-    this.created.push({ object: record.object, id: record.id });
+  keep<T extends Created>(record: T): T {
+    this.#created.push({ object: record.object, id: record.id });
     return record;
   }
 

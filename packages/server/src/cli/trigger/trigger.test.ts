@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createServer, ManualClock } from '../../index.ts';
 import { eventTypes } from '../event-types.ts';
 import { type TriggerInput, trigger } from './run.ts';
+import type { Created } from './scene.ts';
 
 async function start(time: string) {
   const clock = new ManualClock(time);
@@ -11,8 +12,11 @@ async function start(time: string) {
   const { testKey, liveKey } = await server.createSchool({ name: 'Example School' });
   const client = new Rollbook({ apiKey: testKey, baseUrl: server.url, maxRetries: 0 });
   const live = new Rollbook({ apiKey: liveKey, baseUrl: server.url, maxRetries: 0 });
-  const run = (type: string, input: Partial<TriggerInput> = {}, by = client) =>
-    trigger(by, { type, now: clock.now(), ...input });
+  const run = async (type: string, input: Partial<TriggerInput> = {}, by = client) => {
+    const created: Created[] = [];
+    const event = await trigger(by, { type, created, now: clock.now(), ...input });
+    return { event, created };
+  };
   return { client, live, run };
 }
 
