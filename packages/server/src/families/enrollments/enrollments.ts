@@ -13,7 +13,7 @@ import {
   transfer,
 } from './ending.ts';
 import { checkAgain, enroll, followPrimary, leaveClass } from './enrolling.ts';
-import { checkDates, checkFree, checkGradeLevel, keepPlace, openTerm, pointingAt } from './rules.ts';
+import { checkDates, checkFree, checkGradeLevel, isOpen, keepPlace, openTerm, pointingAt } from './rules.ts';
 import { enrollments as enrollment } from './tables.ts';
 
 export const enrollments: Handlers<'enrollments'> = {
@@ -127,9 +127,6 @@ export const enrollments: Handlers<'enrollments'> = {
     return record;
   },
 };
-
-const isOpen = (status: string): status is 'active' | 'pending' =>
-  status === 'active' || status === 'pending';
 
 /** The fields of a transfer's body, for errors of the enrollment that it starts. */
 const sent: Record<string, string> = {

@@ -192,9 +192,12 @@ export function checkFreeAmong(existing: readonly Other[], wanted: Wanted): void
   throw new Problem('already_enrolled', detail, { members: { existing_id: clash.id } });
 }
 
-/** Whether an enrollment is neither active nor pending. */
+export const isOpen = (status: string): status is 'active' | 'pending' =>
+  status === 'active' || status === 'pending';
+
+/** Whether an enrollment is not open; one without a status is about to be made. */
 const hasEnded = ({ status }: { status?: string | undefined }): boolean =>
-  status !== undefined && status !== 'active' && status !== 'pending';
+  status !== undefined && !isOpen(status);
 
 /** Whether an enrollment continues another one with a planned transfer; it becomes active on its first day. */
 export const isWaiting = (one: { status: string; transferred_from_id: string | null }): boolean =>
