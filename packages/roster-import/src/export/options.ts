@@ -18,7 +18,7 @@ export interface ExportOptions {
   phones: boolean;
   /** Whether the teachers of lessons are written too. */
   timetable: boolean;
-  /** Whether learners are left out whose time in a class is over although the class goes on. */
+  /** Whether learners who have left a class that continues are left out. */
   current: boolean;
   signal: AbortSignal;
   /** Called with the number of lines that were written so far. */

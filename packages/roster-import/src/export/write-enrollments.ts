@@ -52,7 +52,7 @@ interface Writing {
   people: WrittenPeople;
   report: ExportReport;
   today: string;
-  /** Whether learners are left out whose time in a class is over although the class goes on. */
+  /** Whether learners who have left a class that continues are left out. */
   isCurrent: boolean;
   signal: AbortSignal;
 }

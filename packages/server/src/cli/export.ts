@@ -30,7 +30,7 @@ export function addExport(program: Command): void {
     );
   oneRoster.option(
     '--current',
-    'leave out learners whose time in a class is over although the class goes on, for products that ignore end dates',
+    'leave out learners who have left a class that continues, for products that ignore end dates',
   );
   oneRoster.action((options: ExportCommandOptions & { version: '1.1' | '1.2' }) =>
     exportSchool(`oneroster-${options.version}`, options),

@@ -12,6 +12,9 @@ async function openOf({ db, schoolId: school }: ReadWork, learner: unknown) {
   return typeof learner === 'string' ? db.all(openEnrollments, { school, learners: idRows([learner]) }) : [];
 }
 
+const isRegisterClass = async (work: ReadWork, id: string): Promise<boolean> =>
+  (await work.records(classes).find(id))?.value.kind === 'register';
+
 /** The last enrollment that has ended, after a day, of a learner in the same class or in another register class. */
 async function endedIn(work: ReadWork, of: Fields, from: string): Promise<Placed | undefined> {
   const { id, learner_id: learner, class_id: cls, term_id: term } = of;
@@ -22,7 +25,7 @@ async function endedIn(work: ReadWork, of: Fields, from: string): Promise<Placed
     (one) => one.id !== id && ended.has(one.status) && one.ends_on !== null && one.ends_on > from,
   );
   if (before.length === 0) return undefined;
-  const isRegister = (await work.records(classes).find(cls))?.value.kind === 'register';
+  const isRegister = await isRegisterClass(work, cls);
   return before
     .filter(({ class_id, kind }) => class_id === cls || (isRegister && kind === 'primary'))
     .sort((one, other) => (String(one.ends_on) < String(other.ends_on) ? -1 : 1))
@@ -96,7 +99,7 @@ export const enrollmentRows: ImportTarget = {
     const isWhole = String(first ?? '') <= term.starts_on && String(last ?? term.ends_on) >= term.ends_on;
     const rows = [{ id: learner, term: term_id }];
     const known = isWhole ? await work.db.all(enrollmentsInTerms, { school: work.schoolId, rows }) : [];
-    const isRegister = (await work.records(classes).find(class_id))?.value.kind === 'register';
+    const isRegister = await isRegisterClass(work, class_id);
     const before = new Date(Date.parse(work.now) - historyMs).toISOString();
     const other = known.find((one) => one.kind === 'primary' && (isRegister || one.created_at < before));
     if (other) {
@@ -135,7 +138,7 @@ export const enrollmentRows: ImportTarget = {
       const open = await openOf(work, learner);
       const other = open.find((one) => one.kind === 'primary' && isElsewhere({ ...one }));
       if (!other || typeof cls !== 'string') return undefined;
-      const isRegister = (await work.records(classes).find(cls))?.value.kind === 'register';
+      const isRegister = await isRegisterClass(work, cls);
       const former = isRegister ? await work.records(enrollments).find(other.id) : undefined;
       return former && (await isGone(former)) ? former.id : undefined;
     },
