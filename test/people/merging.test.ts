@@ -667,6 +667,30 @@ onEachDatabase('two records of one guardian', (open) => {
     await client.learners.erase(child, { confirm: child, reason: 'Example' });
     for (const id of [kept, other]) expect((await client.guardians.get(id)).erased_at).not.toBeNull();
   });
+
+  it.each(['kept', 'merged'] as const)(
+    'do not become two again when the only learner of the %s one was erased',
+    async (which) => {
+      const { client, learner } = await startYear(shared);
+      const [erased, stays] = [await learner(), await learner()];
+      const [kept, merged] = await Promise.all(
+        ['Nomsa Example', 'Nomsa B Example'].map(async (name) => (await client.guardians.create({ name })).id),
+      );
+      const links = which === 'kept' ? [erased, stays] : [stays, erased];
+      const relationship = 'mother' as const;
+      await client.learnerGuardians.create(links[0] ?? '', { guardian_id: kept ?? '', relationship });
+      await client.learnerGuardians.create(links[1] ?? '', { guardian_id: merged ?? '', relationship });
+      await client.guardians.merge(kept ?? '', { guardian_id: merged ?? '' });
+      await client.learners.leave(erased, { left_on: today, left_reason: 'transferred' });
+      await client.learners.erase(erased, { confirm: erased, reason: 'Example' });
+      const undone = client.guardians.unmerge(kept ?? '', { guardian_id: merged ?? '' });
+      const named = which === 'kept' ? kept : merged;
+      expect(await refusalOf(undone)).toMatchObject({
+        code: 'resource_erased',
+        detail: expect.stringContaining(named ?? '-'),
+      });
+    },
+  );
 });
 
 /** What these let somebody do ends with the merge, so nobody gets anything with them. */

@@ -44,6 +44,17 @@ export const noteRows = statement<One & { rows: Rows }>(
     select cast(${p.school} as text), cast(${p.id} as text), r.type, r.record_id, r.outcome, r.changes
     from ${rowsOf(p.rows, columns, dialect)}`,
 );
+/** Of two merged guardians, one whose learners before the merge have all been erased. */
+export const guardianOfErased = statement<One & { kept: string }, { id: string }>(
+  (p) => sql`select side.id from (
+      select case when n.record_id is null then k.guardian_id else cast(${p.id} as text) end as id, l.erased_at
+      from learner_guardians as k
+      join learners as l on l.school_id = k.school_id and l.id = k.learner_id
+      left join person_merge_rows as n on n.school_id = k.school_id and n.merged_id = ${p.id}
+        and n.type = 'learner_guardian' and n.record_id = k.id and n.outcome <> 'given'
+      where k.school_id = ${p.school} and k.guardian_id in (${p.kept}, ${p.id})) as side
+    group by side.id having count(*) = count(side.erased_at) order by side.id limit 1`,
+);
 export const forgetMerge = query<One>((db, p) =>
   db.deleteFrom('person_merges').where('school_id', '=', p.school).where('merged_id', '=', p.id),
 );

@@ -11,7 +11,14 @@ import { completeShares } from '../fees/fee-shares.ts';
 import type { Fields, MergedTable, People } from '../merged-records.ts';
 import { alertOf, type Merging, type Request, Tally, undoMs } from './merge.ts';
 import { emptying, type Kind, stillFilled } from './people.ts';
-import { findMerge, forgetMerge, forgetRows, type NotedRow, rowsOfMerge } from './queries.ts';
+import {
+  findMerge,
+  forgetMerge,
+  forgetRows,
+  guardianOfErased,
+  type NotedRow,
+  rowsOfMerge,
+} from './queries.ts';
 import { moveOf, type NotedChanges, perStatement, writeAll, writeOf } from './records.ts';
 import { mergedTables, mergeRules } from './rules.ts';
 
@@ -60,6 +67,19 @@ function refuseErased({ plain }: Stored<Fields>): void {
   );
 }
 
+/** Refuses to make a guardian of nobody but erased learners, who would have been erased with them if there had been no merge. */
+async function refuseWithoutLearners(
+  { db, schoolId: school }: UnitOfWork,
+  merge: { kept: string; id: string },
+): Promise<void> {
+  const alone = await db.first(guardianOfErased, { school, ...merge });
+  if (!alone) return;
+  throw new Problem(
+    'resource_erased',
+    `The merge cannot be undone, because ${alone.id} would be a guardian of erased learners only.`,
+  );
+}
+
 /** The merge of a request, if it can be undone. */
 async function mergeOf(work: UnitOfWork, kind: Kind, request: Request) {
   const { db, records, schoolId: school, now } = work;
@@ -82,6 +102,7 @@ async function mergeOf(work: UnitOfWork, kind: Kind, request: Request) {
       'merge_expired',
       `The records were merged at ${merge?.merged_at ?? merged.plain.archived_at}, more than 30 days ago.`,
     );
+  if (kind.kind === 'guardians') await refuseWithoutLearners(work, { kept: kept.id, id: merged.id });
   return { kept, merged, fields: JSON.parse(merge.fields) as string[] };
 }
 
