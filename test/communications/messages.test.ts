@@ -187,6 +187,29 @@ onEachDatabase('a message', (open) => {
     expect(await codeOf(client.messages.cancel(id))).toBe('invalid_state_transition');
   });
 
+  it('says that a copy with the name of a learner who was erased is not sent', async () => {
+    const { copies, adapter } = testAdapter();
+    const { client, clock, learner, guardian, drain } = await startSchool(open, {
+      channels: { sms: adapter },
+    });
+    const [thandi, sipho] = [await learner(), await learner('Sipho Example')];
+    await guardian([thandi, sipho], {}, { phone: '+27841234567' });
+    const { id } = await client.messages.create(
+      sms({
+        body: '{{ learner.name }} was late.',
+        to: { learner_ids: [thandi, sipho] },
+        send_at: '2026-02-03T08:00:00Z',
+      }),
+    );
+    await client.learners.leave(thandi, { left_on: '2026-02-02', left_reason: 'transferred' });
+    await client.learners.erase(thandi, { confirm: thandi, reason: 'Example' });
+    clock.advance(86_400_000);
+    await drain();
+    expect(copies).toEqual([]);
+    const [copy] = (await client.messageRecipients.list(id)).data;
+    expect(copy).toMatchObject({ status: 'suppressed', error: { code: 'erased' } });
+  });
+
   it('is not sent about learners who left after it was scheduled', async () => {
     const { copies, adapter } = testAdapter();
     const { client, clock, learner, guardian, drain } = await startSchool(open, {

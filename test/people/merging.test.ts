@@ -674,7 +674,9 @@ onEachDatabase('two records of one guardian', (open) => {
       const { client, learner } = await startYear(shared);
       const [erased, stays] = [await learner(), await learner()];
       const [kept, merged] = await Promise.all(
-        ['Nomsa Example', 'Nomsa B Example'].map(async (name) => (await client.guardians.create({ name })).id),
+        ['Nomsa Example', 'Nomsa B Example'].map(
+          async (name) => (await client.guardians.create({ name })).id,
+        ),
       );
       const links = which === 'kept' ? [erased, stays] : [stays, erased];
       const relationship = 'mother' as const;

@@ -6006,7 +6006,7 @@ export interface MessageRecipient {
   /** Why the copy was not sent, or not delivered; for a queued copy, why the last attempt failed. */
   error: {
     /** Code of the error. */
-    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'no_guardian' | 'cancelled' | 'learner_left' | 'api_key_revoked' | 'api_key_expired' | 'bounced' | 'rejected' | 'temporary_failure' | 'unreadable' | 'not_configured';
+    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'no_guardian' | 'cancelled' | 'learner_left' | 'erased' | 'api_key_revoked' | 'api_key_expired' | 'bounced' | 'rejected' | 'temporary_failure' | 'unreadable' | 'not_configured';
     /** Human-readable explanation of the error. */
     detail: string;
   } | null;
@@ -6057,7 +6057,7 @@ export interface MessageRecipientWithText {
   /** Why the copy was not sent, or not delivered; for a queued copy, why the last attempt failed. */
   error: {
     /** Code of the error. */
-    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'no_guardian' | 'cancelled' | 'learner_left' | 'api_key_revoked' | 'api_key_expired' | 'bounced' | 'rejected' | 'temporary_failure' | 'unreadable' | 'not_configured';
+    code: 'no_access' | 'not_subscribed' | 'no_consent' | 'no_address' | 'no_guardian' | 'cancelled' | 'learner_left' | 'erased' | 'api_key_revoked' | 'api_key_expired' | 'bounced' | 'rejected' | 'temporary_failure' | 'unreadable' | 'not_configured';
     /** Human-readable explanation of the error. */
     detail: string;
   } | null;

@@ -248,6 +248,7 @@ export type Suppression =
   | 'no_guardian'
   | 'cancelled'
   | 'learner_left'
+  | 'erased'
   | EndOfKey['code'];
 
 export const whySuppressed: Record<Suppression, string> = {
@@ -258,6 +259,7 @@ export const whySuppressed: Record<Suppression, string> = {
   no_guardian: 'No guardian has access to the learner and receives messages of this kind.',
   cancelled: 'It was cancelled before it was sent.',
   learner_left: 'The learners whom it is about left before it was sent.',
+  erased: 'A person whose values are in it was erased before it was sent.',
   api_key_revoked: 'The API key that started the message was revoked before it was sent.',
   api_key_expired: 'The API key that started the message expired before it was sent.',
 };

@@ -248,8 +248,8 @@ async function loadCopies(parts: Parts, claimed: readonly ClaimedCopy[]): Promis
       const holder = [keyOfPerson(person_id)];
       const known = decryptFor(copy.address_encrypted, id, holder, keys);
       const texts = copyTexts.of(copy);
-      // A key is missing when the person was erased: then nothing may be sent.
-      if (known === undefined || !texts || !person) return suppressed('no_access');
+      // A key is missing when somebody was erased: then nothing may be sent.
+      if (known === undefined || !texts || !person) return suppressed('erased');
       const to = addressOn(channel, person);
       if (to === null) return suppressed('no_address');
       if (to === known) return withContent(to, texts);

@@ -572,6 +572,7 @@ export const values: Readonly<Record<string, Translations>> = {
   eft: ['Elektroniese oordrag', 'Überweisung', 'Virement électronique', 'Transferência eletrónica'],
   email: ['E-pos', 'E-Mail', 'E-mail', 'E-mail'],
   ended: ['Geëindig', 'Beendet', 'Terminé', 'Terminado'],
+  erased: ['Uitgewis', 'Gelöscht', 'Effacé', 'Apagado'],
   excuse: ['Verskoning', 'Entschuldigung', 'Justificatif', 'Justificação'],
   exempt: ['Vrygestel', 'Befreit', 'Dispensé', 'Isento'],
   exemption: ['Vrystelling', 'Befreiung', 'Exonération', 'Isenção'],
