@@ -628,6 +628,48 @@ onEachDatabase('importing a folder', (open) => {
     expect((await client.classes.list()).data).toHaveLength(2);
   }, 120_000);
 
+  test('a full snapshot that would remove too many records of one kind removes none of another', async () => {
+    const started = await newSchool();
+    const { client } = started;
+    const year = '2098-01-01,2098-12-31';
+    const classes = ['c1', 'c2', 'c3'];
+    /** The first learner is in one class, the second in two, and the third in three. */
+    const snapshot = async (...users: readonly number[]) => {
+      const folder = await newFolder();
+      const pairs = users.flatMap((user) =>
+        classes.slice(0, user).map((one) => `e${user}${one},${one},u${user},student`),
+      );
+      const files = {
+        'orgs.csv': ['sourcedId,name,type', 'o1,Example School,school'],
+        'academicSessions.csv': [
+          'sourcedId,title,type,startDate,endDate',
+          `y1,2098,schoolYear,${year}`,
+          `t1,Term 1,term,${year}`,
+        ],
+        'classes.csv': [
+          'sourcedId,title,courseSourcedId,classType,schoolSourcedId,termSourcedIds',
+          ...classes.map((one) => `${one},Class ${one},,scheduled,o1,t1`),
+        ],
+        'users.csv': [
+          'sourcedId,enabledUser,orgSourcedIds,role,givenName,familyName,grades',
+          ...users.map((user) => `u${user},true,o1,student,U${user},Example,09`),
+        ],
+        'enrollments.csv': ['sourcedId,classSourcedId,userSourcedId,role', ...pairs],
+      };
+      for (const [file, lines] of Object.entries(files))
+        await writeFile(join(folder, file), `${lines.join('\n')}\n`);
+      return importInto(started, folder, '--full-snapshot', '--max-removal-ratio', '0.2');
+    };
+    expect(await snapshot(1, 2, 3)).toMatchObject({ code: 0 });
+    // One of six enrollments may go, and one of three learners may not.
+    const refused = await snapshot(2, 3);
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toContain('would remove');
+    expect(await learnersOf(client)).toHaveLength(3);
+    expect(await everything(client.enrollments.list({ status: 'withdrawn', limit: 100 }))).toEqual([]);
+    expect(await everything(client.enrollments.list({ status: 'cancelled', limit: 100 }))).toEqual([]);
+  });
+
   test('a second file with other dates moves enrollments and terms, and an end that is gone is taken away', async () => {
     const started = await newSchool();
     const { client } = started;

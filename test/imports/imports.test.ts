@@ -321,6 +321,41 @@ onBothDatabases('an import', (open) => {
     expect(await nameless).toMatchObject({ status: 422, errors: [{ pointer: '/rows/0/external_id' }] });
   });
 
+  it('only removes records, first as a dry run, if the rows only name what stays', async () => {
+    const { server, client } = await newSchool();
+    const only = { kind: 'learners', source: 'sis', full_snapshot: true, removals_only: true } as const;
+    await importInto(server, client, { kind: 'learners', source: 'sis', rows: learners(10) });
+    const stay = learners(9).map(({ external_id }) => ({ external_id, name: 'Somebody Else' }));
+    for (const dry_run of [true, false]) {
+      const done = await importInto(server, client, {
+        ...only,
+        dry_run,
+        rows: [...stay, { external_id: 'new' }],
+      });
+      expect(done.counts).toEqual({
+        created: 0,
+        updated: 0,
+        unchanged: 0,
+        skipped: 10,
+        failed: 0,
+        removed: 1,
+      });
+      expect(await rowsOf(client, done.id, 'removed')).toMatchObject([{ number: 11, external_id: '9' }]);
+      const [first] = await rowsOf(client, done.id, 'skipped');
+      expect(first).toMatchObject({ number: 1, external_id: '0', record_id: null, code: 'removals_only' });
+      expect((await client.learners.list()).data).toHaveLength(dry_run ? 10 : 9);
+    }
+    expect((await client.learners.list({ name: 'Somebody Else' })).data).toEqual([]);
+    const few = refusalOf(client.imports.create({ ...only, dry_run: true, rows: stay.slice(0, 5) }));
+    expect(await few).toMatchObject({ code: 'too_many_removals' });
+    const nameless = refusalOf(client.imports.create({ ...only, rows: [{ name: 'A' }] }));
+    expect(await nameless).toMatchObject({ status: 422, errors: [{ pointer: '/rows/0/external_id' }] });
+    const partial = client.imports.create({ ...only, full_snapshot: false, rows: stay });
+    expect(await refusalOf(partial)).toMatchObject({ errors: [{ pointer: '/removals_only' }] });
+    const matched = client.imports.create({ ...only, match_on: 'admission_number', rows: stay });
+    expect(await refusalOf(matched)).toMatchObject({ errors: [{ pointer: '/match_on' }] });
+  });
+
   it('finds external ids of 255 characters again, and only rows of longer ones fail', async () => {
     const { server, client } = await newSchool();
     const whole = { kind: 'learners', source: 'sis', full_snapshot: true } as const;

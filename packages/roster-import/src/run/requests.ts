@@ -4,7 +4,8 @@ import { because, type Reason } from '../report/report.ts';
 import { matchFieldOf, matchFields, maxRows, type RunOptions } from './options.ts';
 import { isTooLarge, rejectedRows, resolveRows, type WaitOptions, waitForImport } from './row-results.ts';
 
-type Body = Pick<ImportCreate, 'kind' | 'rows'> & Partial<ImportCreate>;
+/** An import to start. */
+export type Body = Pick<ImportCreate, 'kind' | 'rows'> & Partial<ImportCreate>;
 
 /** Returns true if a failed row is to be sent again later, and therefore has no result yet. */
 type KeepFailed = (failed: ImportRow, row: RosterRow) => boolean;
@@ -17,6 +18,7 @@ export class Requests {
   /** How many rows of a dry run refer to records that the same run would create. */
   presumed = 0;
   readonly #known: KnownIds;
+  readonly #presumedOf = new Map<Kind, number>();
 
   constructor(client: Rollbook, options: RunOptions, rows: RosterRows) {
     this.client = client;
@@ -39,7 +41,12 @@ export class Requests {
   /** The result that a row of a dry run is expected to have. */
   presume(result: 'created' | 'updated', row: RosterRow): void {
     this.presumed++;
+    this.#presumedOf.set(row.kind, this.presumedOf(row.kind) + 1);
     row.resolve(result);
+  }
+
+  presumedOf(kind: Kind): number {
+    return this.#presumedOf.get(kind) ?? 0;
   }
 
   async #send(kind: Kind, rows: readonly RosterRow[], start: number, keep: KeepFailed): Promise<void> {

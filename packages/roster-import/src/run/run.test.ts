@@ -165,7 +165,10 @@ test('a full snapshot removes nothing of a kind of which the files have no recor
   const server = new ImportServer();
   const roster = students(1);
   await send(server, roster, { fullSnapshot: true });
-  expect(server.bodies.filter((body) => body.full_snapshot).map(({ kind }) => kind)).toEqual(['learners']);
+  expect(server.bodies.filter((body) => body.full_snapshot)).toMatchObject([
+    { kind: 'learners', dry_run: true, removals_only: true, rows: [{ external_id: '0' }] },
+    { kind: 'learners', dry_run: false, removals_only: true, rows: [{ external_id: '0' }] },
+  ]);
   const { items } = roster.report.summary();
   expect(
     items.filter(({ file }) => file === null).map(({ kind, reason }) => `${kind}: ${reason.text}`),
@@ -194,7 +197,7 @@ test('a row that is skipped changes nothing, which is reported, and keeps no rec
 test('a full snapshot removes nothing if a row failed under an id that the school does not have', async () => {
   for (const [learners, snapshots] of [
     [[], []],
-    [[{ external_ids: { sis: '0' } }], ['learners']],
+    [[{ external_ids: { sis: '0' } }], ['learners', 'learners']],
   ] as const) {
     const server = new ImportServer({ judge: () => 'failed', learners: [...learners] });
     const roster = students(1);

@@ -1,10 +1,10 @@
-import { PermissionError } from '@rollbook/sdk';
+import { PermissionError, RollbookError } from '@rollbook/sdk';
 import type { Kind, RosterRow, RosterRows } from '../build/roster.ts';
 import { InputError } from '../input-error.ts';
 import type { Report } from '../report/report.ts';
 import { because } from '../report/report.ts';
 import { maxRows } from './options.ts';
-import { type Requests, reasonOf, throwIfFailed } from './requests.ts';
+import { type Body, type Requests, reasonOf, throwIfFailed } from './requests.ts';
 
 /** How many records of each kind a full snapshot removed, and could not remove. */
 export type Removals = Map<Kind, { removed: number; failed: number }>;
@@ -59,16 +59,36 @@ export async function removeOthers(requests: Requests, report: Report, removals:
     });
     return;
   }
-  for (const kind of snapshotKinds) {
-    if (requests.rows[kind].length === 0)
-      report.addItem({
-        severity: 'notice',
-        result: 'assumed',
-        reason: because`the files contain no records of this kind, so none are removed`,
-        kind,
-      });
-    else await removeOthersOf(kind, requests, report, removals);
-  }
+  for (const kind of snapshotKinds.filter((one) => requests.rows[one].length === 0))
+    report.addItem({
+      severity: 'notice',
+      result: 'assumed',
+      reason: because`the files contain no records of this kind, so none are removed`,
+      kind,
+    });
+  const present = snapshotKinds.filter((kind) => requests.rows[kind].length > 0);
+  // Nothing is removed if there are too many of one kind.
+  if (!requests.options.dryRun)
+    for (const kind of present)
+      throwIfFailed(await requests.run({ ...removalsOf(kind, requests), dry_run: true }));
+  for (const kind of present) await removeOthersOf(kind, requests, report, removals);
+}
+
+/**
+ * The request that removes the records of a kind that have no row. A dry run has imported no rows, so it sends them whole: a
+ * row can be of a record that has another id, or end one that has none.
+ */
+function removalsOf(kind: Kind, { rows, options: { maxRemovalRatio, dryRun } }: Requests): Body {
+  const sent: readonly RosterRow[] = rows[kind];
+  const only = ({ fields: { external_id } }: RosterRow) => ({ external_id });
+  return {
+    kind,
+    full_snapshot: true,
+    ...(maxRemovalRatio !== undefined && { max_removal_ratio: maxRemovalRatio }),
+    ...(dryRun
+      ? { rows: sent.map(({ fields }) => ({ ...fields })) }
+      : { removals_only: true, match_on: null, rows: sent.map(only) }),
+  };
 }
 
 /** The first row of a person or a class that was rejected, and whose id the school does not have. */
@@ -92,7 +112,7 @@ async function rejectedUnderNewId({ client, options, rows }: Requests): Promise<
   return undefined;
 }
 
-/** Sends all rows of a kind again, as a full snapshot, and reports the records that could not be removed. */
+/** Removes the records of a kind that have no row, and reports those that could not be removed. */
 async function removeOthersOf(
   kind: Kind,
   requests: Requests,
@@ -100,13 +120,23 @@ async function removeOthersOf(
   removals: Removals,
 ): Promise<void> {
   const { client } = requests;
-  const { maxRemovalRatio: ratio, dryRun } = requests.options;
+  const { dryRun } = requests.options;
   const rows: readonly RosterRow[] = requests.rows[kind];
-  const limit = ratio === undefined ? {} : { max_removal_ratio: ratio };
-  const sent = rows.map(({ fields }) => ({ ...fields }));
-  const done = await requests.run({ kind, full_snapshot: true, ...limit, rows: sent });
-  const { removed, failed, skipped } = done.counts;
-  const counts = { removed, failed: 0 };
+  const counts = { removed: 0, failed: 0 };
+  const done = await requests.run(removalsOf(kind, requests)).catch((error: unknown) => {
+    // Rows of a dry run that refer to records that it has not created may be those that are missing.
+    if (!(dryRun && requests.presumedOf(kind) > 0 && isTooMany(error))) throw error;
+    report.addItem({
+      severity: 'notice',
+      result: 'assumed',
+      reason: because`how many would be removed is not known, because ${requests.presumedOf(kind)} rows refer to records that the import would create: ${error.detail}`,
+      kind,
+    });
+    return undefined;
+  });
+  if (!done) return;
+  const { removed, failed } = done.counts;
+  counts.removed = removed;
   removals.set(kind, counts);
   if (failed > 0) {
     for await (const row of client.imports.rows(done.id, { result: 'failed', limit: 100 })) {
@@ -124,14 +154,18 @@ async function removeOthersOf(
     }
   }
   throwIfFailed(done);
-  if (skipped === 0) return;
+  // Of what is not a dry run, the rows themselves are skipped.
+  if (!dryRun || done.counts.skipped === 0) return;
   for await (const row of client.imports.rows(done.id, { result: 'skipped', limit: 100 })) {
     const { number, external_id } = row;
     if (number <= rows.length) continue;
     // A dry run has not created the records to which its rows refer.
-    if (dryRun && rows.every(({ result }) => result !== 'rejected')) {
+    if (rows.every(({ result }) => result !== 'rejected')) {
       requests.presumed++;
       counts.removed++;
     } else report.addItem({ severity: 'error', result: 'stopped', reason: reasonOf(row), kind, external_id });
   }
 }
+
+const isTooMany = (error: unknown): error is RollbookError =>
+  error instanceof RollbookError && error.code === 'too_many_removals';

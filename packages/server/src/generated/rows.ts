@@ -383,6 +383,7 @@ export interface RecordTables {
     match_on: "admission_number" | "email" | null;
     dry_run: number;
     full_snapshot: number;
+    removals_only: number;
     max_removal_ratio: number;
     corrects_import_id: string | null;
     date_order: "dmy" | "mdy" | "ymd" | null;

@@ -1403,6 +1403,7 @@ create table "imports" (
   "match_on" text collate "C",
   "dry_run" integer not null,
   "full_snapshot" integer not null,
+  "removals_only" integer not null,
   "max_removal_ratio" double precision not null,
   "corrects_import_id" text collate "C",
   "date_order" text collate "C",

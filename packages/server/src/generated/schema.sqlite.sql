@@ -1403,6 +1403,7 @@ create table "imports" (
   "match_on" text,
   "dry_run" integer not null,
   "full_snapshot" integer not null,
+  "removals_only" integer not null,
   "max_removal_ratio" real not null,
   "corrects_import_id" text,
   "date_order" text,

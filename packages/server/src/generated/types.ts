@@ -681,6 +681,7 @@ export interface ImportCreate {
   match_on?: 'admission_number' | 'email' | null | undefined;
   dry_run: boolean;
   full_snapshot: boolean;
+  removals_only: boolean;
   max_removal_ratio: number;
   rows?: Array<{ [key: string]: unknown }> | undefined;
   csv?: string | undefined;

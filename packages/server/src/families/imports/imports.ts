@@ -50,6 +50,10 @@ export const imports: Handlers<'imports'> = {
     requireScopesOf(fields.kind, 'write', { actor, services });
     if (fields.full_snapshot && !kind.remove)
       throw invalidField('/full_snapshot', 'not_applicable', `cannot be used to import ${fields.kind}`);
+    if (fields.removals_only && !fields.full_snapshot)
+      throw invalidField('/removals_only', 'not_applicable', 'can only be used with full_snapshot');
+    if (fields.removals_only && fields.match_on)
+      throw invalidField('/match_on', 'not_applicable', 'cannot be used with removals_only');
     if (fields.match_on && !matchableBy(kind, fields.match_on))
       throw invalidField('/match_on', 'not_applicable', `cannot be ${fields.match_on} for ${fields.kind}`);
     const corrected = await correctedBy(context, sent.filter(({ skip }) => !skip).length);
@@ -148,8 +152,21 @@ export async function prepareImport(
   const sent = await readRows(body, target.row);
   const isCsv = body.csv !== undefined;
   if (body.full_snapshot && target.remove) requireExternalIds(sent, isCsv);
-  return { ...fields, sent, isCsv, packed: await packSource(body) };
+  return {
+    ...fields,
+    sent: body.removals_only ? sent.map(notImported) : sent,
+    isCsv,
+    packed: await packSource(body),
+  };
 }
+
+/** A row that only names a record which is not removed. */
+const notImported = ({ row, line, skip }: SentRow): SentRow => ({
+  row: { external_id: row.external_id },
+  errors: [],
+  ...(line !== undefined && { line }),
+  skip: skip ?? { code: 'removals_only', detail: 'The row only names a record that is not removed.' },
+});
 
 async function readRows(body: Body<'imports.create'>, schema: string): Promise<SentRow[]> {
   const { rows, csv } = body;

@@ -10,6 +10,7 @@ export async function imports({ table, recordTable, index }: Definer): Promise<v
     match_on: 'text',
     dry_run: 'integer!',
     full_snapshot: 'integer!',
+    removals_only: 'integer!',
     max_removal_ratio: 'real!',
     // The import whose failed rows it corrects.
     corrects_import_id: 'text',
