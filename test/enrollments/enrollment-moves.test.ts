@@ -594,3 +594,84 @@ const failed = (learner_id: string, class_id: string, code: string) => ({
   code,
   detail: expect.any(String),
 });
+
+onEachDatabase('what several days bring', (open) => {
+  /** Plans of learners around the end of a term, and how they have ended some days later. */
+  async function outcomes(stepDays: number) {
+    const school = await startYear(open);
+    const { client, clock, server, a, b, terms, grade } = school;
+    const [first] = terms;
+    const six = await client.gradeLevels.create({ label: 'Grade 6', order: 6 });
+    const above = await client.classes.create({
+      ...{ academic_year_id: first.academic_year_id, grade_level_id: six.id },
+      ...{ label: '6A', kind: 'register' },
+    });
+    const days = (count: number) => clock.advance(count * 86_400_000);
+    days(45);
+    await server.drainJobs();
+    const names = new Map<string, string>();
+    const inFive = async (name: string, ...classes: readonly string[]) => {
+      const { id: learner_id } = await client.learners.create({ name, grade_level_id: grade.id });
+      names.set(learner_id, name);
+      const made = [];
+      for (const [index, class_id] of classes.entries())
+        made.push(
+          await client.enrollments.create({
+            ...{ learner_id, class_id, term_id: terms[index as 0].id },
+            starts_on: terms[index as 0].starts_on,
+          }),
+        );
+      return { learner_id, ids: made.map(({ id }) => id) as [string, string] };
+    };
+    const moves = await inFive('moves', a.id);
+    const up = await inFive('moves up', a.id);
+    const leaving = await inFive('moves and leaves in the holidays', a.id);
+    const withdrawn = await inFive('is withdrawn from the second term', a.id, a.id);
+    const other = await inFive('is withdrawn from the other class of the second term', a.id, b.id);
+    const gone = await inFive('leaves in the first term', a.id);
+    await inFive('is in the other class of the second term', a.id, b.id);
+    // 19 March; the first term ends on 27 March, and the second one begins on 8 April.
+    await client.enrollments.transfer(moves.ids[0], { to_class_id: b.id, on: '2026-03-23' });
+    await client.enrollments.transfer(up.ids[0], { to_class_id: above.id, on: '2026-03-23' });
+    await client.enrollments.transfer(leaving.ids[0], { to_class_id: b.id, on: '2026-03-23' });
+    const left_reason = 'transferred' as const;
+    await client.learners.leave(leaving.learner_id, { left_on: '2026-04-01', left_reason });
+    await client.learners.leave(gone.learner_id, { left_on: '2026-03-24', left_reason });
+    for (const { ids } of [withdrawn, other])
+      await client.enrollments.withdraw(ids[1], { ends_on: '2026-04-17', reason: 'Example' });
+    for (let day = 0; day < 36; day += stepDays) {
+      days(stepDays);
+      await server.drainJobs();
+    }
+    const labels = new Map([a, b, above].map(({ id, label }) => [id, label]));
+    const found = [];
+    for (const [id, name] of names) {
+      const { status, class: cls, grade_level } = await client.learners.get(id);
+      const { data } = await client.learners.enrollments(id);
+      const enrollments = data
+        .map((one) =>
+          [labels.get(one.class_id), one.starts_on, one.ends_on, one.status, one.reason].join(' '),
+        )
+        .sort();
+      found.push({ name, status, cls, grade_level, enrollments });
+    }
+    const report = await client.termReports.generate({ term_id: first.id, class_id: b.id });
+    return { found, reported: report.data.map(({ code, result }) => [code, result]) };
+  }
+
+  it('ends as if each day had come for itself', async () => {
+    const [daily, atOnce] = [await outcomes(1), await outcomes(36)];
+    expect(atOnce.found).toEqual(daily.found);
+    expect(atOnce.reported).toEqual(daily.reported);
+    const placed = daily.found.map(({ name, cls, grade_level }) => [name, cls, grade_level]);
+    expect(placed).toEqual([
+      ['moves', '5B', 'Grade 5'],
+      ['moves up', '6A', 'Grade 6'],
+      ['moves and leaves in the holidays', '5B', 'Grade 5'],
+      ['is withdrawn from the second term', null, 'Grade 5'],
+      ['is withdrawn from the other class of the second term', null, 'Grade 5'],
+      ['leaves in the first term', '5A', 'Grade 5'],
+      ['is in the other class of the second term', '5B', 'Grade 5'],
+    ]);
+  }, 60_000);
+});

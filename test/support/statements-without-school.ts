@@ -69,7 +69,7 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
     reason: 'Daily tasks of all schools of a time zone.',
     statements: [
       'select distinct e.school_id, e.learner_id as id from enrollments as e join schools as s on s.school_id = "e"."',
-      'select e.school_id, e.id from terms as t join schools as s on s.school_id = "t"."school_id" and s.id = "t"."sc',
+      'select e.school_id, e.learner_id as id from terms as t join schools as s on s.school_id = "t"."school_id" and ',
     ],
   },
   'families/privacy/queries.ts': {
@@ -215,8 +215,8 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
     statements: [
       'select due.school_id, "due"."id" as id from "imports" as due join schools as s on s.school_id = "due"."school_',
       'select due.school_id, "due"."id" as id from "imports" as due join schools as s on s.school_id = "due"."school_',
-      'select due.school_id, "due"."id" as id from "enrollments" as due join schools as s on s.school_id = "due"."sch',
-      'select due.school_id, "due"."id" as id from "enrollments" as due join schools as s on s.school_id = "due"."sch',
+      'select due.school_id, "due"."learner_id" as id from "enrollments" as due join schools as s on s.school_id = "d',
+      'select due.school_id, "due"."learner_id" as id from "enrollments" as due join schools as s on s.school_id = "d',
       'select due.school_id, "due"."id" as id from "fee_accounts" as due join schools as s on s.school_id = "due"."sc',
       'select due.school_id, "due"."id" as id from "learners" as due join schools as s on s.school_id = "due"."school',
       'select due.school_id, "due"."id" as id from "learners" as due join schools as s on s.school_id = "due"."school',

@@ -158,7 +158,9 @@ export class CalendarJob implements Job {
     stopping: AbortSignal,
     work: DailyTask['run'],
   ): Promise<number> {
-    const due = found.filter((one) => !this.#setAside.has(nameOf(one)));
+    // Several rows can be about one record.
+    const records = new Map(found.map((one) => [nameOf(one), one]));
+    const due = [...records.values()].filter((one) => !this.#setAside.has(nameOf(one)));
     const change = async (one: DueRecord) => {
       const author = systemAuthor(
         { id: one.school_id, timeZone },

@@ -24,6 +24,8 @@ export interface RecordWork extends RecordScope {
   readonly changedAt: string;
   /** Sets by how much the clock of the school is ahead of the server's, for the work after this one. */
   setAhead(ms: number): void;
+  /** Does work as on another day, `today`; the times of its changes are those of now. */
+  onDay<T>(day: string, work: () => Promise<T>): Promise<T>;
   /** Runs the reactions of later families to a change, in the order of the families. */
   raise<P>(change: DomainChange<P>, payload: P): Promise<void>;
 }

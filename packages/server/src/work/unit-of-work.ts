@@ -144,6 +144,10 @@ abstract class Work<D extends Reader> {
     return this.#today;
   }
 
+  protected set today(day: string) {
+    this.#today = day;
+  }
+
   get serverNow(): string {
     this.#serverNow ??= iso(this.parts.services.clock.now());
     return this.#serverNow;
@@ -223,6 +227,16 @@ class Changing extends Work<Transaction> implements UnitOfWork {
     this.#operation = operation;
     this.newId = ids.at(serverMs);
     this.#appender = outbox.appender(tx, author.schoolId, this);
+  }
+
+  async onDay<T>(day: string, work: () => Promise<T>): Promise<T> {
+    const { today } = this;
+    this.today = day;
+    try {
+      return await work();
+    } finally {
+      this.today = today;
+    }
   }
 
   /** Sets by how much the clock of the school is ahead, for the work after this one. */

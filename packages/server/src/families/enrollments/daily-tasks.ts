@@ -1,67 +1,111 @@
-import { earlier } from '../../lib/dates.ts';
+import { addDays } from '../../lib/dates.ts';
 import { idRows } from '../../sql/query.ts';
+import type { Stored } from '../../store/read.ts';
 import type { DailyTask } from '../../work/tasks.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
-import { ofLearner } from '../learners/leaving.ts';
+import type { Learner } from '../learners/changes.ts';
+import { takeLeave } from '../learners/leaving.ts';
 import { learners } from '../learners/tables.ts';
-import { end, endAsPlanned } from './ending.ts';
+import { endAsPlanned, lastDayOf } from './ending.ts';
 import { followPrimary, leaveClass } from './enrolling.ts';
-import { type Enrollment, isWaiting } from './rules.ts';
-import { enrollments, lastDayOver, misplaced, openEnrollments, startsDue, termOver } from './tables.ts';
+import { isWaiting } from './rules.ts';
+import {
+  enrollments,
+  lastDayOver,
+  misplaced,
+  openEnrollments,
+  type Placed,
+  startsDue,
+  termOver,
+} from './tables.ts';
 
-/** Ends an enrollment whose last day, or whose term, is over. */
-async function endDue(work: UnitOfWork, id: string): Promise<void> {
-  const { value } = await work.records(enrollments).current(id, 'any');
-  const open = await work.db.all(openEnrollments, {
-    school: work.schoolId,
-    learners: idRows([value.learner_id]),
+/** What a day brings, in its order. */
+const kinds = ['end', 'start', 'place', 'leave'] as const;
+
+interface Step {
+  kind: (typeof kinds)[number];
+  day: string;
+  /** The enrollment; none for the leave of the learner. */
+  one?: Placed;
+}
+
+const isBefore = (one: Step, other: Step): boolean =>
+  one.day === other.day ? kinds.indexOf(one.kind) < kinds.indexOf(other.kind) : one.day < other.day;
+
+/** The steps of a learner that are due, and not done. */
+function stepsOf(
+  { plain: learner, archived }: Stored<Learner>,
+  open: readonly Placed[],
+  today: string,
+): Step[] {
+  const steps = open.flatMap((one): Step[] => {
+    const first = one.starts_on;
+    if (isWaiting(one)) return [{ kind: 'start', day: first, one }];
+    if (one.status !== 'active') return [];
+    const last = lastDayOf(one);
+    const end: Step = { kind: 'end', day: addDays(last, 1), one };
+    if (archived || one.kind !== 'primary' || isIn(learner, one)) return [end];
+    // One that was made before its first day has placed nobody yet; any other one places the learner while it lasts.
+    const isAhead = one.created_at.slice(0, 10) < first;
+    return isAhead || last >= today ? [{ kind: 'place', day: isAhead ? first : today, one }, end] : [end];
   });
-  const due = open.find((one) => one.id === id);
-  if (due?.status !== 'active') return;
-  const on = earlier(value.ends_on ?? due.term_ends_on, due.term_ends_on);
-  // The last day may have been changed in the meantime.
-  if (on >= work.today) return;
-  const left = await leftOn(work, value);
-  const ended =
-    left !== null && left < on
-      ? await end(work, value, 'withdraw', { on: earlier(left, due.term_ends_on), reason: 'Learner left' })
-      : await endAsPlanned(work, value, on);
-  // After the end of a term the learner keeps the class, because holidays are no reason to be in none.
-  const { status } = ended.value;
-  if (status === 'withdrawn' || (status === 'completed' && on < due.term_ends_on))
-    await leaveClass(work, ended.value);
+  if (!archived && learner.status === 'active' && learner.left_on !== null)
+    steps.push({ kind: 'leave', day: learner.left_on });
+  return steps.filter(({ day }) => day <= today);
 }
 
-/** The day of a learner's leave, which after an interruption may be due as well: what ends first comes first. */
-async function leftOn({ records }: UnitOfWork, { learner_id }: Enrollment): Promise<string | null> {
-  return (await records(learners).current(learner_id, 'any')).value.left_on;
+/** Whether a learner has the class and the grade level of an enrollment. */
+const isIn = ({ class_id, grade_level_id: level }: Learner, one: Placed): boolean =>
+  class_id === one.class_id && (level === null || level === one.grade_level_id);
+
+/** Does steps of one kind. */
+async function take(
+  work: UnitOfWork,
+  learner: Stored<Learner>,
+  kind: Step['kind'],
+  of: Placed[],
+): Promise<void> {
+  if (kind === 'leave') return takeLeave(work, learner.id);
+  if (kind === 'end') return endAll(work, of);
+  const records = work.records(enrollments);
+  // Their places were taken when the transfers were planned.
+  if (kind === 'start') for (const { id } of of) await records.act(id, 'activate');
+  if (learner.archived) return;
+  const held = await records.currentAll(of.map(({ id }) => id));
+  await followPrimary(work, ...[...held.values()].map(({ value }) => value));
 }
 
-/** Activates the enrollment of a planned transfer. Its place was taken when the transfer was planned. */
-async function start(work: UnitOfWork, id: string): Promise<void> {
-  const { value, archived } = await work.records(enrollments).current(id, 'any');
-  if (archived || !isWaiting(value) || value.starts_on > work.today) return;
-  const left = await leftOn(work, value);
-  if (left !== null && left < value.starts_on) {
-    await work.records(enrollments).act(id, 'cancel', { reason: 'Learner left' });
-    return;
+async function endAll(work: UnitOfWork, of: readonly Placed[]): Promise<void> {
+  for (const { value } of await endAsPlanned(work, of)) {
+    const termEnd = of.find(({ id }) => id === value.id)?.term_ends_on ?? '';
+    const isOut = value.status === 'completed' && (value.ends_on ?? '') < termEnd;
+    // After the end of a term the learner keeps the class, because holidays are no reason to be in none.
+    if (isOut || value.status === 'withdrawn') await leaveClass(work, value);
   }
-  const active = await work.records(enrollments).act(id, 'activate');
-  await followPrimary(work, active.value);
 }
 
-/** Sets the class of a learner to that of an enrollment that has started. */
-const placeLearner = ofLearner(async (work, learner) => {
-  for (const { id } of await work.db.all(openEnrollments, {
-    school: work.schoolId,
-    learners: idRows([learner]),
-  }))
-    await followPrimary(work, (await work.records(enrollments).get(id)).value);
-});
+/**
+ * Does what is due for a learner: enrollments end and start, the class follows them, and the learner leaves. After an interruption
+ * several days are due: each step is done as it would have been on its day, one day after the other.
+ */
+async function catchUp(work: UnitOfWork, id: string): Promise<void> {
+  const { db, schoolId: school, today } = work;
+  const done = new Set<string>();
+  const nameOf = ({ kind, one }: Step) => `${kind} ${one?.id}`;
+  for (;;) {
+    const learner = await work.records(learners).current(id, 'any');
+    const open = await db.all(openEnrollments, { school, learners: idRows([id]) });
+    const steps = stepsOf(learner, open, today).filter((step) => !done.has(nameOf(step)));
+    const [first, ...others] = steps.toSorted((one, other) => (isBefore(one, other) ? -1 : 1));
+    if (!first) return;
+    const together = [first, ...others.filter(({ kind, day }) => kind === first.kind && day === first.day)];
+    for (const step of together) done.add(nameOf(step));
+    const placed = together.flatMap(({ one }) => one ?? []);
+    await work.onDay(first.day, () => take(work, learner, first.kind, placed));
+  }
+}
 
-export const dailyTasks: readonly DailyTask[] = [
-  { due: lastDayOver, run: endDue },
-  { due: termOver, run: endDue },
-  { due: startsDue, run: start },
-  { due: misplaced, run: placeLearner },
-];
+export const dailyTasks: readonly DailyTask[] = [lastDayOver, termOver, startsDue, misplaced].map((due) => ({
+  due,
+  run: catchUp,
+}));

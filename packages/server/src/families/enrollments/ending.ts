@@ -29,6 +29,10 @@ interface End {
 const ended = ({ on, reason }: End) => ({ ends_on: on, reason, ends_as: null });
 
 type Placed = Pick<Enrollment, 'id' | 'starts_on'>;
+interface InTerm {
+  ends_on: string | null;
+  term_ends_on: string;
+}
 
 /** How an active enrollment ends on a day. One that has not begun covers no day: it is cancelled. */
 const endingOf = (
@@ -62,15 +66,27 @@ export function planEnd(
   return work.records(enrollments).update(id, { ends_on: on, reason, ends_as: endings[action] });
 }
 
-/** Ends an enrollment whose last day, or whose term, is over: as it was planned, or because it is completed. */
+/** The last day of an enrollment, which is in its term. */
+export const lastDayOf = ({ ends_on, term_ends_on: end }: InTerm): string => earlier(ends_on ?? end, end);
+
+/** Ends active enrollments whose last day, or whose term, is over: as it was planned, or because they are completed. */
 export async function endAsPlanned(
   work: UnitOfWork,
-  one: Enrollment,
-  on: string,
-): Promise<Stored<Enrollment>> {
-  const { reason, ends_as } = one;
-  if (ends_as === 'withdrawn') return end(work, one, 'withdraw', { on, reason });
-  return end(work, one, ends_as === 'transferred' ? 'transfer' : 'complete', { on, reason: null });
+  due: readonly (Placed & InTerm)[],
+): Promise<Stored<Enrollment>[]> {
+  const records = work.records(enrollments);
+  const held = await records.currentAll(due.map(({ id }) => id));
+  return records.saveAll(
+    due.flatMap((one) => {
+      const current = held.get(one.id);
+      if (!current) return [];
+      const { ends_as, reason } = current.value;
+      const planned =
+        ends_as === 'withdrawn' ? 'withdraw' : ends_as === 'transferred' ? 'transfer' : 'complete';
+      const how = { on: lastDayOf(one), reason: planned === 'withdraw' ? reason : null };
+      return records.acting(current, ...endingOf(work, one, planned, how));
+    }),
+  );
 }
 
 /** Ends all enrollments of learners who leave that last longer, and cancels the pending ones. */

@@ -159,7 +159,7 @@ export async function checkFree({ db, schoolId: school }: UnitOfWork, wanted: Wa
 /** An enrollment with which another one may clash. */
 export type Other = Omit<
   Placed,
-  'learner_id' | 'ends_as' | 'created_at' | 'academic_year_id' | 'term_status'
+  'learner_id' | 'grade_level_id' | 'ends_as' | 'created_at' | 'academic_year_id' | 'term_status'
 >;
 
 /** The same, among the enrollments of the learner in the term that are not cancelled. */

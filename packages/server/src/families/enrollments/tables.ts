@@ -26,6 +26,7 @@ export interface Placed {
   class_id: string;
   term_id: string;
   kind: string;
+  grade_level_id: string | null;
   status: string;
   starts_on: string;
   ends_on: string | null;
@@ -44,7 +45,7 @@ const placed = (
   dialect: Dialect,
 ) => {
   const ofLearner = sql<boolean>`e.school_id = ${school} and e.learner_id = r.id and e.archived_at is null and ${which}`;
-  return sql<Placed>`select e.id, e.learner_id, e.class_id, e.term_id, e.kind, e.status, e.starts_on, e.ends_on, e.ends_as,
+  return sql<Placed>`select e.id, e.learner_id, e.class_id, e.term_id, e.kind, e.grade_level_id, e.status, e.starts_on, e.ends_on, e.ends_as,
       e.transferred_from_id, e.created_at, t.academic_year_id, t.ends_on as term_ends_on, t.status as term_status
     from ${rows} ${joinRange('enrollments', 'e', ofLearner, dialect)}
     ${joinByKey('terms', 't', { school_id: 'e.school_id', id: 'e.term_id' }, dialect)}
@@ -218,27 +219,29 @@ export const termsToCome = query<
     .orderBy('starts_on'),
 );
 
-/** Active enrollments whose last day is over. */
+/** Learners with active enrollments whose last day is over. */
 export const lastDayOver = dueRows(
   'enrollments',
   (today) => sql`due.ends_on < ${today} and due.status = 'active' and due.archived_at is null`,
+  'learner_id',
 );
 
-/** Active enrollments whose term is over. */
+/** Learners with active enrollments whose term is over. */
 export const termOver: DueQueries = dueQueries((ofSchools) =>
   statement((p, dialect) => {
     const ofTerm = sql`e.school_id = t.school_id and e.term_id = t.id and e.status = 'active' and e.archived_at is null`;
-    return sql`select e.school_id, e.id from terms as t ${joinSchool('t')}
+    return sql`select e.school_id, e.learner_id as id from terms as t ${joinSchool('t')}
       left join ${ownTimes(p.clocks, dialect)} on own.school = t.school_id
       ${joinRange('enrollments', 'e', ofTerm, dialect)}
       where ${ofSchools(p)} and t.ends_on < ${p.latest} and t.ends_on < ${timeOfSchool(p.now)} limit ${p.limit}`;
   }),
 );
 
-/** Planned transfers whose first day has come. */
+/** Learners with planned transfers whose first day has come. */
 export const startsDue = dueRows(
   'enrollments',
   (today) => sql`${waitingOf('due')} and due.starts_on <= ${today} and due.archived_at is null`,
+  'learner_id',
 );
 
 /** Learners whose class or grade level differs from that of the active primary enrollment that covers today. */

@@ -157,7 +157,7 @@ async function leavingFrom(work: UnitOfWork, body: LeaveAll): Promise<Stored<Lea
 }
 
 /** A task for a learner, who may have been archived since the learner was found. */
-export const ofLearner =
+const ofLearner =
   (run: DailyTask['run']): DailyTask['run'] =>
   async (work: UnitOfWork, learner: string, services): Promise<void> => {
     const { archived } = await work.records(learners).current(learner, 'any');
