@@ -275,10 +275,10 @@ onEachDatabase('an enrollment', (open) => {
   it('goes on when its term does, also after it was completed', async () => {
     const { client, server, clock, a, terms, learner } = await startYear(open);
     const { id: term_id, ends_on } = terms[0];
-    const [stays, left, early] = [await learner(), await learner(), await learner()];
+    const [stays, left, early, gone] = [await learner(), await learner(), await learner(), await learner()];
     const enroll = async (learner_id: string) =>
       (await client.enrollments.create({ learner_id, class_id: a.id, term_id, starts_on: '2026-01-14' })).id;
-    const [own, other] = [await enroll(stays), await enroll(left)];
+    const [own, other, last] = [await enroll(stays), await enroll(left), await enroll(gone)];
     await client.enrollments.withdraw(await enroll(early), { ends_on: '2026-03-02' });
     const day = (days: number) =>
       new Date(Date.parse(`${ends_on}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
@@ -288,8 +288,13 @@ onEachDatabase('an enrollment', (open) => {
     };
     await goTo(2);
     await client.learners.leave(left, { left_on: ends_on, left_reason: 'transferred' });
+    await client.learners.leave(gone, { left_on: day(1), left_reason: 'transferred' });
     await client.terms.update(term_id, { ends_on: day(5) });
     expect(await client.enrollments.get(own)).toMatchObject({ status: 'active', ends_on: null });
+    const [told] = (await client.events.list({ resource_id: own })).data;
+    expect(told).toMatchObject({ type: 'enrollment.updated', data: { status: 'active', ends_on: null } });
+    // One who left on a day that was added was in the class until then.
+    expect(await client.enrollments.get(last)).toMatchObject({ status: 'withdrawn', ends_on: day(1) });
     expect(await client.enrollments.get(other)).toMatchObject({ status: 'completed', ends_on });
     const on = async (enrolled_on: string) =>
       (await client.learners.list({ enrolled_on, class_id: a.id })).data.map(({ id }) => id);

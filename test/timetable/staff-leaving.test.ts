@@ -57,6 +57,40 @@ onEachDatabase('a staff member who has lessons', (open) => {
     expect(await codeOf(client.staff.update(next, { ends_on: '2026-06-26' }))).toBe('done');
   });
 
+  it('leaves when one takes over who had the lessons before, or has them later', async () => {
+    const { client, slot, timetable, teacher, a } = await startTimetable(shared);
+    const [before, cover] = [await teacher(), await teacher()];
+    const { id: slot_id } = await client.slots.create(slot({ teacher_ids: [before] }));
+    const [own] = (await client.teacherAllocations.list({ slot_id })).data;
+    await client.teacherAllocations.update(own?.id ?? '', { to: '2026-02-08' });
+    await client.teacherAllocations.create({ slot_id, staff_id: cover, role: 'lead', from: '2026-02-09' });
+    await client.timetables.publish(timetable.id);
+    const days = async () => {
+      const { data } = await client.teacherAllocations.list({ slot_id });
+      return data
+        .map(({ staff_id, from, to }) => [from, to, staff_id === before ? 'before' : 'cover'].join(' '))
+        .sort();
+    };
+    await client.staff.leave(cover, { ends_on: '2026-02-27', reassign_to: before });
+    expect(await days()).toEqual([
+      '2026-01-14 2026-02-08 before',
+      '2026-02-09 2026-02-27 cover',
+      '2026-02-28  before',
+    ]);
+    await client.staff.leave(cover, { ends_on: '2026-02-20', reassign_to: before });
+    expect(await days()).toEqual([
+      '2026-01-14 2026-02-08 before',
+      '2026-02-09 2026-02-20 cover',
+      '2026-02-21 2026-02-27 before',
+      '2026-02-28  before',
+    ]);
+    const { data } = await client.lessons.get({ from: '2026-02-02', to: '2026-03-02', class_id: a.id });
+    expect(data).toHaveLength(3);
+    expect(data.filter(({ teachers }) => teachers.length !== 1)).toEqual([]);
+    await client.staff.archive(cover, { query: { reassign_to: before } });
+    expect((await days()).filter((one) => one.endsWith('cover'))).toEqual([]);
+  });
+
   it('is archived when another one takes over those from today on', async () => {
     const { client, slot, timetable, teacher } = await startTimetable(shared);
     const [gone, next] = [await teacher(), await teacher()];

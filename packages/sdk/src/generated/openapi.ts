@@ -4731,7 +4731,7 @@ export interface paths {
          *
          *     Tasks that have become due run right after the response, once and at the new time, as they do after a server was
          *     stopped for that long. To see what happens in between, advance the clock in smaller steps: an announcement that is
-         *     scheduled and expires within one step is published and expires, and its messages are not sent.
+         *     scheduled and expires within one step expires without being published.
          */
         post: operations["test-clock.advance"];
         delete?: never;
@@ -6797,8 +6797,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The grade level, the dates, the reason or the metadata of an enrollment were changed
-         * @description The grade level, the dates, the reason or the metadata of an enrollment were changed. Sent to endpoints that can read its records (scope `read:learners`), of version 2026-12-01 and later.
+         * The grade level, the dates, the reason or the metadata of an enrollment were changed, or it is active again because its term goes on
+         * @description The grade level, the dates, the reason or the metadata of an enrollment were changed, or it is active again because its term goes on. Sent to endpoints that can read its records (scope `read:learners`), of version 2026-12-01 and later.
          */
         post: operations["enrollment.updated"];
         delete?: never;
@@ -7949,7 +7949,7 @@ export interface components {
         EnrollmentTransfer: records.EnrollmentTransfer;
         /** @description Fields that can be changed on an enrollment. */
         EnrollmentUpdate: records.EnrollmentUpdate;
-        /** @description The grade level, the dates, the reason or the metadata of an enrollment were changed. */
+        /** @description The grade level, the dates, the reason or the metadata of an enrollment were changed, or it is active again because its term goes on. */
         EnrollmentUpdatedEvent: records.EnrollmentUpdatedEvent;
         /** @description When and why an enrollment ends. */
         EnrollmentWithdraw: records.EnrollmentWithdraw;

@@ -2308,7 +2308,7 @@ export interface TermsResource {
    *
    * Required scope: `write:classes`.
    *
-   * Emits `enrollment.updated`.
+   * Emits `enrollment.updated`, `enrollment.ended`.
    *
    * @param termId - Identifier of the term, prefix `trm_`.
    * @param body - The request body.
@@ -9264,7 +9264,7 @@ export interface TestClockResource {
    *
    * Tasks that have become due run right after the response, once and at the new time, as they do after a server was
    * stopped for that long. To see what happens in between, advance the clock in smaller steps: an announcement that is
-   * scheduled and expires within one step is published and expires, and its messages are not sent.
+   * scheduled and expires within one step expires without being published.
    *
    * Required scope: `admin:school`.
    *

@@ -163,8 +163,14 @@ async function moveEnds(
 ): Promise<void> {
   if (ends_on <= last) return;
   const those = await work.db.all(completedWith, { school: work.schoolId, term, last });
-  if (ends_on < work.today) return changeAll(work, those, { ends_on });
-  await changeEach(work, those, (records, current) => records.acting(current, 'resume', { ends_on: null }));
+  const leftOn = new Map(those.map(({ id, left_on }) => [id, left_on]));
+  await changeEach(work, those, (records, current) => {
+    const left = leftOn.get(current.id) ?? null;
+    if (left !== null && left < ends_on)
+      return records.acting(current, 'withdraw', { ends_on: left, reason: 'Learner left' });
+    if (left !== null || ends_on < work.today) return { current, fields: { ends_on } };
+    return records.acting(current, 'resume', { ends_on: null });
+  });
 }
 
 /** So many enrollments are changed at a time: on SQLite, nobody else is served meanwhile. */

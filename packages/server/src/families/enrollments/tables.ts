@@ -74,13 +74,20 @@ export const enrollmentsLasting = statement<{ school: string; learners: Rows; da
     ),
 );
 
-/** The enrollments of a term that were completed with it, of learners who have not left or been archived. */
-export const completedWith = query<{ school: string; term: string; last: string }, { id: string }>((db, p) =>
+/** The enrollments of a term that were completed with it, of learners who were there until its end and are not archived. */
+export const completedWith = query<
+  { school: string; term: string; last: string },
+  { id: string; left_on: string | null }
+>((db, p) =>
   live(db, 'enrollments as e', p)
     .innerJoin('learners as l', (join) =>
       join.onRef('l.school_id', '=', 'e.school_id').onRef('l.id', '=', 'e.learner_id'),
     )
-    .select('e.id')
+    .select([
+      'e.id',
+      // A planned leave ends it on its day.
+      sql<string | null>`case when l.status = 'left' then l.left_on end`.as('left_on'),
+    ])
     .where('e.term_id', '=', p.term)
     .where('e.status', '=', 'completed')
     .where('e.ends_on', '=', p.last)

@@ -80,6 +80,26 @@ function leadsClasses(id: string, led: readonly Stored<Class>[]): Problem {
   );
 }
 
+/** Days of an allocation; without `to`, as long as the timetable. */
+interface Days {
+  from: string;
+  to: string | null;
+}
+
+/** The parts of a range of days that are in none of some others. */
+function without(range: Days, others: readonly Days[]): Days[] {
+  const parts: Days[] = [];
+  let { from } = range;
+  for (const other of others.toSorted((one, two) => (one.from < two.from ? -1 : 1))) {
+    if (other.to !== null && other.to < from) continue;
+    if (range.to !== null && other.from > range.to) break;
+    if (other.from > from) parts.push({ from, to: addDays(other.from, -1) });
+    if (other.to === null) return parts;
+    from = addDays(other.to, 1);
+  }
+  return range.to !== null && from > range.to ? parts : [...parts, { from, to: range.to }];
+}
+
 async function handOverLessons(work: UnitOfWork, { id, last, reassignTo }: Leaving): Promise<void> {
   const { db, schoolId: school, today } = work;
   const first = addDays(last, 1);
@@ -105,22 +125,19 @@ async function handOverLessons(work: UnitOfWork, { id, last, reassignTo }: Leavi
   const created = await createAll(
     work,
     teacherAllocations,
-    after
-      // Who is in the slot already stays there.
-      .filter(
-        ({ slot_id, role }) =>
-          !others.some(
-            (other) => other.slot_id === slot_id && other.staff_id === reassignTo && other.role === role,
-          ),
-      )
-      .map(({ slot_id, role, from, to, replaces_id }) => ({
+    after.flatMap(({ slot_id, role, from, to, replaces_id }) => {
+      const own = others.filter(
+        (other) => other.slot_id === slot_id && other.staff_id === reassignTo && other.role === role,
+      );
+      // On days on which they are in the slot already, they stay there.
+      return without({ from: later(from, first), to }, own).map((days) => ({
         slot_id,
         staff_id: reassignTo,
         role,
         replaces_id: replaces_id === reassignTo ? null : replaces_id,
-        from: later(from, first),
-        to,
-      })),
+        ...days,
+      }));
+    }),
   );
   // Later substitutes of the staff member are those of the one who takes over.
   const replacing = await db.all(replacementsAfter, of);
