@@ -187,6 +187,22 @@ onEachDatabase('a message', (open) => {
     expect(await codeOf(client.messages.cancel(id))).toBe('invalid_state_transition');
   });
 
+  it('is not sent about a learner whose planned leave and whose message become due together', async () => {
+    const { copies, adapter } = testAdapter();
+    const { client, clock, learner, guardian, drain } = await startSchool(open, {
+      channels: { sms: adapter },
+    });
+    const thandi = await learner();
+    await guardian([thandi], {}, { phone: '+27831234567' });
+    const message = sms({ to: { learner_ids: [thandi] }, send_at: '2026-02-04T05:00:00Z' });
+    const { id } = await client.messages.create(message);
+    await client.learners.leave(thandi, { left_on: '2026-02-04', left_reason: 'transferred' });
+    clock.advance(3 * 86_400_000);
+    await drain();
+    expect(copies).toEqual([]);
+    expect(await client.messages.get(id)).toMatchObject({ status: 'cancelled', counts: { suppressed: 1 } });
+  });
+
   it('says that a copy with the name of a learner who was erased is not sent', async () => {
     const { copies, adapter } = testAdapter();
     const { client, clock, learner, guardian, drain } = await startSchool(open, {

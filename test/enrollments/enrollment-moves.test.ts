@@ -595,6 +595,20 @@ const failed = (learner_id: string, class_id: string, code: string) => ({
   detail: expect.any(String),
 });
 
+onEachDatabase('a learner who leaves in the holidays', (open) => {
+  it('can be given another class until then, and is not enrolled in the next term', async () => {
+    const school = await startYear(open);
+    const { client, clock, server, b } = school;
+    const { learner_id, enrollment } = await inA(school);
+    clock.advance(Date.parse('2026-03-30T08:00:00Z') - clock.now());
+    await server.drainJobs();
+    await client.learners.leave(learner_id, { left_on: '2026-04-02', left_reason: 'transferred' });
+    expect(await client.learners.update(learner_id, { class: '5B' })).toMatchObject({ class_id: b.id });
+    const { data } = await client.learners.enrollments(learner_id);
+    expect(data.map(({ id, status }) => [id, status])).toEqual([[enrollment.id, 'completed']]);
+  });
+});
+
 onEachDatabase('what several days bring', (open) => {
   /** Plans of learners around the end of a term, and how they have ended some days later. */
   async function outcomes(stepDays: number) {

@@ -43,7 +43,7 @@ onBothDatabases('the rows of an import', (open) => {
     );
     clock.advance(29 * dayMs - 1);
     expect(await rowsOf(client, first.id)).toHaveLength(2);
-    clock.advance(dayMs);
+    clock.advance(2 * dayMs);
     await server.drainJobs();
     for (const { id, ...counted } of [first, tried]) {
       expect(await rowsOf(client, id)).toEqual([]);
@@ -63,6 +63,28 @@ onBothDatabases('the rows of an import', (open) => {
     expect(await rowsOf(client, waiting)).toEqual([]);
     expect(await client.imports.get(waiting)).toMatchObject({ counts: { unchanged: 1, failed: 1 } });
     expect(await client.auditLog.verify()).toMatchObject({ valid: true });
+  });
+
+  it('are there until an import can no longer be undone, also where a day begins early', async () => {
+    const clock = new ManualClock('2026-11-01T20:00:00.000Z');
+    const started = await startServer(open, { worker: true, clock });
+    const { server } = started;
+    const client = clientOf(
+      server,
+      (await server.createSchool({ name: 'Example', time_zone: 'Pacific/Auckland' })).testKey,
+    );
+    const { id, undo_until } = await importInto(server, client, {
+      ...ofLearners,
+      rows: [{ external_id: '1', name: 'Thandi Example' }],
+    });
+    clock.advance(Date.parse(undo_until ?? '') - clock.now() - 60_000);
+    await server.drainJobs();
+    expect(await rowsOf(client, id)).toHaveLength(1);
+    expect((await client.imports.source(id)).rows).toHaveLength(1);
+    await client.imports.undo(id, {});
+    await server.drainJobs();
+    expect(await client.imports.get(id)).toMatchObject({ status: 'undone', undo: { undone: 1 } });
+    expect((await client.learners.list()).data).toEqual([]);
   });
 });
 
@@ -130,9 +152,10 @@ onBothDatabases('the source of an import', (open) => {
     expect(await codeOf(client.imports.source(first.id))).toBe('import_source_deleted');
     const source_deleted_at = new Date(clock.now()).toISOString();
     expect(await client.imports.get(first.id)).toMatchObject({ source_deleted_at });
-    // The daily tasks of the next day delete it.
     clock.advance(dayMs - 1);
     expect(await client.imports.source(second.id)).toMatchObject({ csv });
+    // The daily tasks delete it when its day is over everywhere.
+    clock.advance(dayMs);
     await server.drainJobs();
     const left = await runSql(database, 'select import_id from import_sources');
     expect(left).toEqual([{ import_id: second.id }]);

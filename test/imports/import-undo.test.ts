@@ -255,7 +255,7 @@ onBothDatabases('undoing an import', (open) => {
     expect(done).toMatchObject({ status: 'partly_undone', undo: { undone: 1, kept: 1 } });
     const [kept] = await Array.fromAsync(client.imports.rows(id, { undo: 'kept' }));
     expect(kept).toMatchObject({ record_id: first?.id, undo_code: 'values_erased' });
-    clock.advance(31 * 86_400_000);
+    clock.advance(32 * 86_400_000);
     await server.drainJobs();
     expect(await refusalOf(client.imports.undo(id, {}))).toMatchObject({ code: 'import_not_undoable' });
     // What was done stays known without the rows.

@@ -1176,7 +1176,8 @@ export interface paths {
          * @description Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
          *
          *     If the first day changes, enrollments that begin on it begin on the new one. If the last day is moved to a later one
-         *     after it is over, enrollments that were completed on it go on. Other enrollments, registers and
+         *     after it is over, enrollments that were completed on it go on, those of learners who have left meanwhile until their
+         *     last day. Other enrollments, registers and
          *     records must remain within the term.
          */
         patch: operations["terms.update"];

@@ -3647,7 +3647,7 @@ export interface Import {
   };
   /** Until when the import can be undone: 30 days after it was sent. Then the previous values are deleted. Null for a dry run. */
   undo_until: string | null;
-  /** Until when the rows are kept at least, which `imports.rows` returns: 30 days after the import was sent. The rows of an import that has ended are deleted on the day after; `counts`, `progress` and `undo` stay. */
+  /** Until when the rows are kept at least, which `imports.rows` returns: 30 days after the import was sent. The rows of an import that has ended are deleted within two days after that; `counts`, `progress` and `undo` stay. */
   rows_until: string;
   /** When the source was deleted (UTC), which `imports.source` returns: 30 days after the import was sent, or as soon as personal values of any learner of the school were erased. Null while it is kept. */
   source_deleted_at: string | null;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Dialect } from '../sql/database.ts';
 import { type Query, statement } from '../sql/query.ts';
 import { joinSchool } from '../sql/school-rows.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -56,7 +57,7 @@ export interface DailyTask {
  */
 export const dueRows = (
   table: keyof Tables,
-  condition: (today: unknown) => RawBuilder<boolean>,
+  condition: (today: unknown, dialect: Dialect) => RawBuilder<boolean>,
   id = 'id',
 ): DueQueries =>
   dueQueries((ofSchools) =>
@@ -65,7 +66,7 @@ export const dueRows = (
         select due.school_id, ${sql.ref(`due.${id}`)} as id from ${sql.table(table)} as due
         ${joinSchool('due')}
         left join ${ownTimes(p.clocks, dialect)} on own.school = due.school_id
-        where ${ofSchools(p)} and ${condition(p.latest)} and ${condition(timeOfSchool(p.now))}
+        where ${ofSchools(p)} and ${condition(p.latest, dialect)} and ${condition(timeOfSchool(p.now), dialect)}
         limit ${p.limit}`,
     ),
   );

@@ -2,12 +2,14 @@ import { iso } from '../../lib/clock.ts';
 import { type EndOfKey, endOfKey } from '../../work/caller.ts';
 import type { BackgroundTask } from '../../work/tasks.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { takeLeave } from '../learners/leaving.ts';
 import { cancelMessages, hasExpired, publish } from './announcements.ts';
 import { cancelCopies } from './drafts.ts';
 import {
   expiringAnnouncements,
   finishedMessages,
   keyOf,
+  leavesDueOf,
   queuedMessages,
   release,
   scheduledAnnouncements,
@@ -65,10 +67,15 @@ const start: BackgroundTask = {
   name,
   due: queuedMessages,
   async step(work, message, { clock }) {
-    const { db, schoolId: school, now, records } = work;
+    const { db, schoolId: school, now, today, records } = work;
     const { archived, plain } = await records(messages).current(message, 'any');
     if (archived || plain.status !== 'queued' || (plain.send_at ?? '') > now) return;
     if (await stopIfOver(work, message)) return;
+    if (plain.send_at !== null) {
+      // The daily tasks of this day may not have come to them yet.
+      for (const { id } of await db.all(leavesDueOf, { school, message, today })) await takeLeave(work, id);
+      if ((await records(messages).current(message)).plain.status !== 'queued') return;
+    }
     await records(messages).act(message, 'start');
     // Attempts are made by the clock of the server, also for a school whose clock is ahead.
     await db.run(release, { school, message, now: iso(clock.now()) });

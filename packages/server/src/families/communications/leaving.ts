@@ -16,7 +16,7 @@ const detail = whySuppressed[code];
  */
 async function stopMessagesAbout(work: UnitOfWork, leaving: readonly string[]): Promise<void> {
   const { db, schoolId: school, records, now } = work;
-  const found = (await db.all(scheduledCopies, { school, rows: idRows(leaving), now })).map((copy) => ({
+  const found = (await db.all(scheduledCopies, { school, rows: idRows(leaving) })).map((copy) => ({
     ...copy,
     about: JSON.parse(copy.about) as string[],
   }));

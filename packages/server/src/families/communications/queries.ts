@@ -5,7 +5,7 @@ import type { Reachable } from '../../messages/channels.ts';
 import type { StoredCopy } from '../../messages/copies.ts';
 import { keptError } from '../../messages/queries.ts';
 import type { Dialect } from '../../sql/database.ts';
-import { type Params, query, type Rows, rowsOf, statement } from '../../sql/query.ts';
+import { joinRange, type Params, query, type Rows, rowsOf, statement } from '../../sql/query.ts';
 import { inSchool, joinSchool, live, type SchoolRow, schoolColumns } from '../../sql/school-rows.ts';
 import type { RecordTables } from '../../sql/tables.ts';
 import { idIn, jsonObject } from '../../store/projection.ts';
@@ -133,18 +133,29 @@ export const suppressQueued = query<OfMessage & { error: string }>((db, p) =>
     .where('claimed_by', 'is', null),
 );
 
-/** All waiting copies of the messages that are to be sent later and concern some of these learners. */
+/**
+ * All waiting copies of the messages that are scheduled and concern some of these learners, also if their time has come and they
+ * were not sent yet.
+ */
 export const scheduledCopies = statement<
-  { school: string; rows: Rows; now: string },
+  { school: string; rows: Rows },
   { id: string; message_id: string; about: string }
 >(
   (p, dialect) => sql`
     select distinct c.id, c.message_id, c.about from ${rowsOf(p.rows, { id: 'text' }, dialect)}
     join message_learners l on l.school_id = ${p.school} and l.learner_id = r.id
     join messages m on m.school_id = ${p.school} and m.id = l.message_id and m.status = 'queued'
-      and m.send_at > ${p.now}
+      and m.send_at is not null
     join message_recipients c on c.school_id = ${p.school} and c.message_id = m.id and c.status = 'queued'`,
 );
+
+/** The learners whom a message concerns whose planned leave has come, and was not performed yet. */
+export const leavesDueOf = statement<OfMessage & { today: string }, { id: string }>((p, dialect) => {
+  const ofMessage = sql`m.school_id = l.school_id and m.learner_id = l.id and m.message_id = ${p.message}`;
+  return sql`select l.id from learners as l ${joinRange('message_learners', 'm', ofMessage, dialect)}
+    where l.school_id = ${p.school} and l.status = 'active' and l.left_on <= ${p.today} and l.archived_at is null
+    order by l.id`;
+});
 
 export const suppressCopies = statement<{ school: string; rows: Rows; error: string }>(
   (p, dialect) => sql`

@@ -88,7 +88,7 @@ async function takeBack(work: UnitOfWork, successor: string): Promise<void> {
 
 /**
  * Enrolls a learner in a class for the current term, or the next one, not before the day of their admission, and for later terms
- * in which the class has learners already. If the year has no more terms, does nothing.
+ * in which the class has learners already. If the year has no more terms, or none before the learner leaves, does nothing.
  */
 async function joinClass(
   work: UnitOfWork,
@@ -98,7 +98,10 @@ async function joinClass(
 ): Promise<void> {
   const { db, schoolId: school, today } = work;
   const day = later(today, learner.value.admitted_on ?? today);
-  const [term, ...next] = await offeredTerms(work, cls, day);
+  const { left_on: last } = learner.value;
+  const [term, ...next] = (await offeredTerms(work, cls, day)).filter(
+    ({ starts_on }) => last === null || later(day, starts_on) <= last,
+  );
   if (!term) return;
   const grade = gradeLevel === undefined ? {} : { grade_level_id: gradeLevel };
   const common = { learner_id: learner.id, class_id: cls.id, ...grade };

@@ -1,5 +1,6 @@
 import type { DateOrder } from '@rollbook/roster-import/values';
 import { sql } from 'kysely';
+import type { Dialect } from '../../sql/database.ts';
 import { query, statement } from '../../sql/query.ts';
 import { inSchool } from '../../sql/school-rows.ts';
 import { dueRows } from '../../work/tasks.ts';
@@ -51,18 +52,27 @@ export const forgetChangesOf = query<Of>((db, p) =>
   db.deleteFrom('import_changes').where('school_id', '=', p.school).where('import_id', '=', p.import),
 );
 
+/**
+ * Whether a time in UTC is over on a day of a school, in any time zone: a day in the east begins up to fourteen hours before it
+ * does in UTC.
+ */
+const isOver = (time: string, today: unknown, dialect: Dialect) =>
+  dialect === 'postgres'
+    ? sql`${sql.ref(time)} < to_char(cast(${today} as date) - 1, 'YYYY-MM-DD')`
+    : sql`${sql.ref(time)} < date(${today}, '-1 day')`;
+
 /** Imports whose time to undo them is over, and whose previous values are still stored. */
 export const undosOver = dueRows(
   'imports',
-  (today) => sql`due.undo_until < ${today} and due.status != 'undoing' and exists (
+  (today, dialect) => sql`${isOver('due.undo_until', today, dialect)} and due.status != 'undoing' and exists (
     select 1 from import_changes as c where c.school_id = due.school_id and c.import_id = due.id)`,
 );
 
 /** Imports that have ended, and whose rows were kept long enough. */
 export const rowsOver = dueRows(
   'imports',
-  (today) =>
-    sql`due.rows_until < ${today} and due.counted is null and due.status not in ('queued', 'running', 'undoing')`,
+  (today, dialect) =>
+    sql`${isOver('due.rows_until', today, dialect)} and due.counted is null and due.status not in ('queued', 'running', 'undoing')`,
 );
 
 export const keepCounts = query<Of & { counted: string }>((db, p) =>
@@ -77,4 +87,8 @@ export const forgetRowsOf = query<Of>((db, p) =>
 );
 
 /** Imports whose sources were kept long enough. */
-export const sourcesOver = dueRows('import_sources', (today) => sql`due.delete_at < ${today}`, 'import_id');
+export const sourcesOver = dueRows(
+  'import_sources',
+  (today, dialect) => sql`${isOver('due.delete_at', today, dialect)}`,
+  'import_id',
+);
