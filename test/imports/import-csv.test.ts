@@ -34,6 +34,20 @@ onBothDatabases('the CSV text of an import', (open) => {
     expect((await rowsOf(client, done.id, 'skipped')).length).toBe(4);
   });
 
+  it('can be a table for spreadsheets, in which text that they would calculate begins with an apostrophe', async () => {
+    const { server, client } = await newSchool();
+    const csv = "\uFEFFadmission_number,name,phone\n'-7,'=SUM Example,'+27831234567\nA1,'t Hart Example,\n";
+    const done = await importInto(server, client, { kind: 'learners', source: 'sis', csv });
+    expect(done.counts).toMatchObject({ created: 2, failed: 0 });
+    const { data } = await client.learners.list();
+    expect(data.map(({ admission_number, name, phone }) => [admission_number, name, phone])).toEqual(
+      expect.arrayContaining([
+        ['-7', '=SUM Example', '+27831234567'],
+        ['A1', "'t Hart Example", null],
+      ]),
+    );
+  });
+
   it.each([
     ['\r\n', '\r\n'],
     ['\r\n', '\n'],

@@ -187,7 +187,7 @@ async function* linesOf(csv: string, delimiter: string, rowsBefore: number): Asy
     for await (const cells of parser as AsyncIterable<string[]>) {
       number += 1;
       // Spreadsheets write the separators of empty rows, too.
-      if (cells.some((cell) => cell !== '')) yield { cells, number };
+      if (cells.some((cell) => cell !== '')) yield { cells: cells.map(withoutGuard), number };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -196,6 +196,9 @@ async function* linesOf(csv: string, delimiter: string, rowsBefore: number): Asy
     source.destroy();
   }
 }
+
+/** A cell without the apostrophe that keeps a spreadsheet from calculating it, as in the tables of `rollbook api`. */
+const withoutGuard = (cell: string): string => (/^'[=+@\t-]/.test(cell) ? cell.slice(1) : cell);
 
 async function* slicesOf(csv: string, size: CsvSize): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(csv);
