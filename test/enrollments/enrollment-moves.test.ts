@@ -609,6 +609,52 @@ onEachDatabase('a learner who leaves in the holidays', (open) => {
   });
 });
 
+onEachDatabase('the leave of a learner', (open) => {
+  it('prevents moves after it', async () => {
+    const school = await startYear(open);
+    const { client, b } = school;
+    const { learner_id, enrollment } = await inA(school);
+    await client.learners.leave(learner_id, { left_on: '2026-03-10', left_reason: 'transferred' });
+    const move = (on: string) => client.enrollments.transfer(enrollment.id, { to_class_id: b.id, on });
+    expect(await refusalOf(move('2026-03-16'))).toMatchObject({ status: 409, code: 'learner_not_active' });
+    const { id } = await move('2026-03-09');
+    const later = client.enrollments.update(id, { starts_on: '2026-03-16' });
+    expect(await refusalOf(later)).toMatchObject({ status: 409, code: 'learner_not_active' });
+  });
+
+  it('that is recorded late ends what has been withdrawn or transferred meanwhile', async () => {
+    const school = await startYear(open);
+    const { client, a, b, maths, terms } = school;
+    const moved = await inA(school);
+    const withdrawn = await inA(school);
+    const subject = await client.enrollments.create({
+      ...{ learner_id: moved.learner_id, class_id: maths.id, term_id: terms[0].id },
+      starts_on: '2026-01-21',
+    });
+    const next = await client.enrollments.transfer(moved.enrollment.id, {
+      to_class_id: b.id,
+      on: '2026-01-28',
+    });
+    await client.enrollments.withdraw(withdrawn.enrollment.id, { ends_on: '2026-01-27' });
+    await client.enrollments.withdraw(subject.id, { ends_on: '2026-01-29' });
+    for (const { learner_id } of [moved, withdrawn]) {
+      await client.learners.update(learner_id, { admitted_on: '2026-01-14' });
+      await client.learners.leave(learner_id, { left_on: '2026-01-20', left_reason: 'transferred' });
+    }
+    const daysOf = async (id: string) => {
+      const { status, ends_on } = await client.enrollments.get(id);
+      return [status, ends_on];
+    };
+    expect(await daysOf(moved.enrollment.id)).toEqual(['transferred', '2026-01-20']);
+    expect(await daysOf(withdrawn.enrollment.id)).toEqual(['withdrawn', '2026-01-20']);
+    // Those that began after it were never in the class.
+    for (const { id } of [next, subject]) expect(await daysOf(id)).toEqual(['cancelled', null]);
+    for (const enrolled_on of ['2026-01-21', '2026-01-27', '2026-01-28'])
+      for (const class_id of [a.id, b.id])
+        expect((await client.learners.list({ enrolled_on, class_id })).data).toEqual([]);
+  });
+});
+
 onEachDatabase('what several days bring', (open) => {
   /** Plans of learners around the end of a term, and how they have ended some days later. */
   async function outcomes(stepDays: number) {

@@ -129,5 +129,16 @@ onBothDatabases('the telephone number of a guardian', (open) => {
     expect((await page.nextPage())?.data).toMatchObject([{ id: sipho.id }]);
     await client.guardians.update(nomsa.id, { phone: null });
     expect(await found('27821234567')).toEqual([]);
+    const whole = async (phone: string) => (await client.guardians.list({ phone })).data.map(({ id }) => id);
+    expect(await whole('+27821299999')).toEqual([sipho.id]);
+    expect(await whole('+2782129999')).toEqual([]);
+  });
+
+  it('is found with the email address, in any case', async () => {
+    const { client } = await newSchool();
+    const { id } = await client.guardians.create({ name: 'Nomsa', email: 'Nomsa.Example@Example.org' });
+    await client.guardians.create({ name: 'Sipho', email: 'sipho@example.org' });
+    const { data } = await client.guardians.list({ email: 'nomsa.example@example.ORG' });
+    expect(data).toMatchObject([{ id, email: 'Nomsa.Example@Example.org' }]);
   });
 });

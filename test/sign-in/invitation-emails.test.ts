@@ -101,7 +101,7 @@ onEachDatabase('the email of an invitation', (open) => {
     };
     const { id } = await live.invitations.create(invitation);
     await server.drainJobs();
-    expect(await status(id)).toEqual(['queued', null]);
+    expect(await status(id)).toEqual(['queued', 'The server is busy']);
     clock.advance(59_000);
     await server.drainJobs();
     expect(sent).toHaveLength(1);

@@ -3970,7 +3970,7 @@ export interface paths {
         /**
          * Record that a learner leaves
          * @description Records that a learner leaves. If `left_on` is today or earlier, the learner's status becomes `left` immediately and
-         *     open enrollments end on that day. If it is a later day, the learner stays active with `left_on` set, and leaves
+         *     open enrollments end on that day, and so do those that have ended later, unless their term is closed. If it is a later day, the learner stays active with `left_on` set, and leaves
          *     when that day begins in the school's time zone. Enrollments that begin after it are cancelled at once. Send the
          *     request again to change the day, or cancel the leave with `cancel-leave`.
          *
@@ -7924,7 +7924,7 @@ export interface components {
          *     | `transfer` | `active` | `transferred` |
          *     | `complete` | `active` | `completed` |
          *     | `resume` | `completed` | `active` |
-         *     | `drop` | `active`, `completed` | `cancelled` |
+         *     | `drop` | `active`, `completed`, `transferred`, `withdrawn` | `cancelled` |
          *     | `cancel` | `pending` | `cancelled` |
          */
         Enrollment: records.Enrollment;
@@ -9764,9 +9764,10 @@ export interface components {
          *     `term_closed`: The term is closed.
          *     `already_enrolled`: The learner is already enrolled.
          *     `class_full`: The class is full.
+         *     `learner_not_active`: The learner is not active.
          *     `resource_erased`: The personal values were erased.
          */
-        "Conflict.write.resource_archived.already_exists.term_closed.already_enrolled.class_full.resource_erased": {
+        "Conflict.write.resource_archived.already_exists.term_closed.already_enrolled.class_full.learner_not_active.resource_erased": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10057,6 +10058,22 @@ export interface components {
          *     `class_full`: The class is full.
          */
         "Conflict.write.resource_archived.invalid_state_transition.term_closed.already_enrolled.class_full": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `resource_archived`: The record is archived.
+         *     `invalid_state_transition`: The state transition is not allowed.
+         *     `term_closed`: The term is closed.
+         *     `already_enrolled`: The learner is already enrolled.
+         *     `class_full`: The class is full.
+         *     `learner_not_active`: The learner is not active.
+         */
+        "Conflict.write.resource_archived.invalid_state_transition.term_closed.already_enrolled.class_full.learner_not_active": {
             headers: {
                 [name: string]: unknown;
             };
@@ -18175,7 +18192,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.resource_archived.already_exists.term_closed.already_enrolled.class_full.resource_erased"];
+            409: components["responses"]["Conflict.write.resource_archived.already_exists.term_closed.already_enrolled.class_full.learner_not_active.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
@@ -18359,7 +18376,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed.already_enrolled.class_full"];
+            409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed.already_enrolled.class_full.learner_not_active"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
@@ -21613,7 +21630,7 @@ export interface operations {
                 status?: ("prospective" | "active" | "left") | undefined;
                 /** @description Only the learner with this admission number (case-insensitive). */
                 admission_number?: string | undefined;
-                /** @description Only learners whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics, apostrophes, hyphens and other punctuation are ignored: a text of these alone finds nobody. A trailing space matches the end of a word. */
+                /** @description Only learners whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics and apostrophes are ignored; hyphens and other punctuation separate words, and a text of these alone finds nobody. A trailing space matches the end of a word. */
                 name?: string | undefined;
                 /** @description Only learners with a link to this guardian. Links with `access: none` are ignored. */
                 guardian_id?: string | undefined;
@@ -22116,11 +22133,11 @@ export interface operations {
                 updated_after?: (string | Date) | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
-                /** @description Only guardians whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics, apostrophes, hyphens and other punctuation are ignored: a text of these alone finds nobody. A trailing space matches the end of a word. */
+                /** @description Only guardians whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics and apostrophes are ignored; hyphens and other punctuation separate words, and a text of these alone finds nobody. A trailing space matches the end of a word. */
                 name?: string | undefined;
-                /** @description Only guardians with this email address. */
+                /** @description Only guardians with this email address (case-insensitive). */
                 email?: string | undefined;
-                /** @description Only guardians with this telephone number. */
+                /** @description Only guardians one of whose telephone numbers is this one, in the international form. */
                 phone?: string | undefined;
                 /** @description Only guardians one of whose telephone numbers begins with these digits: in the international form (`+27821`, `27821`), or as it is dialled in the country of the school's `locale` (`0821`). */
                 phone_prefix?: string | undefined;
@@ -24214,7 +24231,7 @@ export interface operations {
                 updated_after?: (string | Date) | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
-                /** @description Only staff whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics, apostrophes, hyphens and other punctuation are ignored: a text of these alone finds nobody. A trailing space matches the end of a word. */
+                /** @description Only staff whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics and apostrophes are ignored; hyphens and other punctuation separate words, and a text of these alone finds nobody. A trailing space matches the end of a word. */
                 name?: string | undefined;
                 /** @description Only staff of this kind. */
                 staff_type?: ("teacher" | "admin" | "support" | "management") | undefined;

@@ -1867,7 +1867,7 @@ export interface EndpointStats {
  * | `transfer` | `active` | `transferred` |
  * | `complete` | `active` | `completed` |
  * | `resume` | `completed` | `active` |
- * | `drop` | `active`, `completed` | `cancelled` |
+ * | `drop` | `active`, `completed`, `transferred`, `withdrawn` | `cancelled` |
  * | `cancel` | `pending` | `cancelled` |
  */
 export interface Enrollment {
@@ -4117,7 +4117,7 @@ export interface Invitation {
   message: string | null;
   /** Status of the email that the server was asked to send: `simulated` in a test school, `not_configured` on a server that sends no email; null if it was not asked. */
   email_status: 'queued' | 'sent' | 'failed' | 'simulated' | 'not_configured' | null;
-  /** Why the email could not be sent; null if that is not known to have failed. */
+  /** Why the email could not be sent; while it is `queued`, why the last attempt failed, after which there is another one. Null if none has failed. */
   email_error: string | null;
   /** When the token expires. The default is seven days, and the maximum ninety days, after the invitation is created. */
   expires_at: string;
@@ -4221,7 +4221,7 @@ export interface InvitationWithToken {
   message: string | null;
   /** Status of the email that the server was asked to send: `simulated` in a test school, `not_configured` on a server that sends no email; null if it was not asked. */
   email_status: 'queued' | 'sent' | 'failed' | 'simulated' | 'not_configured' | null;
-  /** Why the email could not be sent; null if that is not known to have failed. */
+  /** Why the email could not be sent; while it is `queued`, why the last attempt failed, after which there is another one. Null if none has failed. */
   email_error: string | null;
   /** When the token expires. The default is seven days, and the maximum ninety days, after the invitation is created. */
   expires_at: string;
@@ -11006,7 +11006,7 @@ export interface LearnersListQuery {
   status?: 'prospective' | 'active' | 'left' | undefined;
   /** Only the learner with this admission number (case-insensitive). */
   admission_number?: string | undefined;
-  /** Only learners whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics, apostrophes, hyphens and other punctuation are ignored: a text of these alone finds nobody. A trailing space matches the end of a word. */
+  /** Only learners whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics and apostrophes are ignored; hyphens and other punctuation separate words, and a text of these alone finds nobody. A trailing space matches the end of a word. */
   name?: string | undefined;
   /** Only learners with a link to this guardian. Links with `access: none` are ignored. */
   guardian_id?: string | undefined;
@@ -11036,11 +11036,11 @@ export interface GuardiansListQuery {
   updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
   external_id?: string | undefined;
-  /** Only guardians whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics, apostrophes, hyphens and other punctuation are ignored: a text of these alone finds nobody. A trailing space matches the end of a word. */
+  /** Only guardians whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics and apostrophes are ignored; hyphens and other punctuation separate words, and a text of these alone finds nobody. A trailing space matches the end of a word. */
   name?: string | undefined;
-  /** Only guardians with this email address. */
+  /** Only guardians with this email address (case-insensitive). */
   email?: string | undefined;
-  /** Only guardians with this telephone number. */
+  /** Only guardians one of whose telephone numbers is this one, in the international form. */
   phone?: string | undefined;
   /** Only guardians one of whose telephone numbers begins with these digits: in the international form (`+27821`, `27821`), or as it is dialled in the country of the school's `locale` (`0821`). */
   phone_prefix?: string | undefined;
@@ -11254,7 +11254,7 @@ export interface StaffListQuery {
   updated_after?: string | Date | undefined;
   /** Only the record with this external id, given as `source:id`. */
   external_id?: string | undefined;
-  /** Only staff whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics, apostrophes, hyphens and other punctuation are ignored: a text of these alone finds nobody. A trailing space matches the end of a word. */
+  /** Only staff whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics and apostrophes are ignored; hyphens and other punctuation separate words, and a text of these alone finds nobody. A trailing space matches the end of a word. */
   name?: string | undefined;
   /** Only staff of this kind. */
   staff_type?: 'teacher' | 'admin' | 'support' | 'management' | undefined;

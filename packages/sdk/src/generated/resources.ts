@@ -5362,7 +5362,7 @@ export interface LearnersResource {
    * Record that a learner leaves.
    *
    * Records that a learner leaves. If `left_on` is today or earlier, the learner's status becomes `left` immediately and
-   * open enrollments end on that day. If it is a later day, the learner stays active with `left_on` set, and leaves
+   * open enrollments end on that day, and so do those that have ended later, unless their term is closed. If it is a later day, the learner stays active with `left_on` set, and leaves
    * when that day begins in the school's time zone. Enrollments that begin after it are cancelled at once. Send the
    * request again to change the day, or cancel the leave with `cancel-leave`.
    *
@@ -5371,7 +5371,7 @@ export interface LearnersResource {
    *
    * Required scope: `write:learners`.
    *
-   * Emits `learner.left`, `learner.updated`, `enrollment.ended`.
+   * Emits `learner.left`, `learner.updated`, `enrollment.ended`, `enrollment.updated`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param body - The request body.
@@ -5809,7 +5809,7 @@ export interface EnrollmentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `resource_erased`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -5990,7 +5990,7 @@ export interface EnrollmentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`

@@ -7,7 +7,7 @@ import { invitations } from '../families/staff/tables.ts';
 import { iso } from '../lib/clock.ts';
 import { query, statement } from '../sql/query.ts';
 import { joinSchool, schoolColumns } from '../sql/school-rows.ts';
-import { systemAuthor, type UnitsOfWork } from '../work/unit-of-work.ts';
+import { systemAuthor, type UnitOfWork, type UnitsOfWork } from '../work/unit-of-work.ts';
 import {
   type DueEmail,
   type EmailOutcome,
@@ -66,24 +66,37 @@ export const invitationEmails = (parts: InvitationEmailParts): SchoolEmails<DueI
 
     write: (row) => textOf(row, parts),
 
-    async settle({ school_id: id, id: invitation, due_at: due, ...row }, outcome) {
-      const { db, works, clock } = parts;
-      const school = { id, timeZone: row.time_zone };
-      const author = systemAuthor(school, 'Invitations', clock.now() + Number(row.ahead_ms));
-      await db.forSchool(id).transact((tx) =>
-        works.run(tx, author, async ({ db: own, records }) => {
-          // Unless it was sent again, accepted or revoked in the meantime.
-          const kept = { school: id, id: invitation, due, until: due, attempts: row.attempts };
-          if (!(await own.first(postpone, kept))) return;
-          const fields = { email_status: outcome.status, email_error: outcome.detail };
-          await records(invitations).update(invitation, fields, {
-            action: 'emailed',
-            hidden: { url_sealed: null, email_due_at: null },
-          });
-        }),
-      );
-    },
+    noteRetry: (row, detail) =>
+      change(parts, row, ({ records }) => records(invitations).update(row.id, { email_error: detail })),
+
+    settle: (row, { status, detail }) =>
+      change(parts, row, ({ records }) =>
+        records(invitations).update(
+          row.id,
+          { email_status: status, email_error: detail },
+          { action: 'emailed', hidden: { url_sealed: null, email_due_at: null } },
+        ),
+      ),
   });
+
+/** Changes an invitation, unless it was sent again, accepted or revoked in the meantime. */
+function change(
+  { db, works, clock }: InvitationEmailParts,
+  { school_id: id, id: invitation, due_at: due, attempts, ...row }: DueInvitation,
+  update: (work: UnitOfWork) => Promise<unknown>,
+): Promise<void> {
+  const author = systemAuthor(
+    { id, timeZone: row.time_zone },
+    'Invitations',
+    clock.now() + Number(row.ahead_ms),
+  );
+  return db.forSchool(id).transact((tx) =>
+    works.run(tx, author, async (work) => {
+      const kept = { school: id, id: invitation, due, until: due, attempts };
+      if (await work.db.first(postpone, kept)) await update(work);
+    }),
+  );
+}
 
 function textOf(
   { id, name, email, message, expires_at, url_sealed, locale, ...row }: DueInvitation,

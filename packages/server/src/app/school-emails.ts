@@ -43,6 +43,8 @@ export interface EmailKind<Row extends DueEmail> {
   postpone(tx: Transaction, row: Row, until: string, attempts: number): Promise<boolean>;
   /** The email, or why it is not sent. */
   write(row: Row): EmailText | EmailOutcome;
+  /** Records why an attempt failed, of an email that is sent again at `due_at`. */
+  noteRetry?(row: Row, detail: string): Promise<void>;
   /** Records what became of an email that is still due at `due_at`. */
   settle(row: Row, outcome: EmailOutcome): Promise<void>;
 }
@@ -79,8 +81,10 @@ export class SchoolEmails<Row extends DueEmail> implements Job {
     const claimed = { ...row, due_at: until };
     const text = this.#kind.write(row);
     const outcome = 'status' in text ? text : await this.#attempt(row, text, stopping);
-    if ('retryAt' in outcome) await this.#postpone(claimed, iso(outcome.retryAt), row.attempts + 1);
-    else await this.#kind.settle(claimed, outcome);
+    if (!('retryAt' in outcome)) return this.#kind.settle(claimed, outcome);
+    const [due_at, attempts] = [iso(outcome.retryAt), row.attempts + 1];
+    if (await this.#postpone(claimed, due_at, attempts))
+      await this.#kind.noteRetry?.({ ...row, due_at, attempts }, outcome.detail);
   }
 
   #postpone(row: Row, until: string, attempts: number): Promise<boolean> {
@@ -93,7 +97,7 @@ export class SchoolEmails<Row extends DueEmail> implements Job {
     row: Row,
     { id, to, name, subject, html }: EmailText,
     stopping: AbortSignal,
-  ): Promise<EmailOutcome | { retryAt: number }> {
+  ): Promise<EmailOutcome | { retryAt: number; detail: string }> {
     const { db, clock, email } = this.#parts;
     if (!email) return { status: 'not_configured', detail: null };
     const attempt = row.attempts + 1;
@@ -111,9 +115,10 @@ export class SchoolEmails<Row extends DueEmail> implements Job {
       }),
     );
     if (result.status === 'sent') return { status: 'sent', detail: null };
+    const detail = result.detail.slice(0, 500);
     const delay = delaysMs[row.attempts];
     if (result.status === 'retry' && delay !== undefined)
-      return { retryAt: clock.now() + Math.max(delay, result.afterMs ?? 0) };
-    return { status: 'failed', detail: result.detail.slice(0, 500) };
+      return { retryAt: clock.now() + Math.max(delay, result.afterMs ?? 0), detail };
+    return { status: 'failed', detail };
   }
 }

@@ -428,7 +428,7 @@ create table "guardians" (
   constraint "guardians_key" primary key ("school_id", "id"));
 create index "guardians_by_merged_into_id" on "guardians" ("school_id", "merged_into_id", "id");
 create index "guardians_by_name" on "guardians" ("school_id", "name_folded", "id");
-create index "guardians_by_email" on "guardians" ("school_id", "email");
+create index "guardians_by_email" on "guardians" ("school_id", (lower(email)));
 create index "guardians_by_phone" on "guardians" ("school_id", "phone") where phone is not null;
 create index "guardians_by_alternate_phone" on "guardians" ("school_id", "alternate_phone") where alternate_phone is not null;
 create index "guardians_archived" on "guardians" ("school_id", "id") where archived_at is not null;

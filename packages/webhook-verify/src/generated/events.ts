@@ -167,7 +167,7 @@ export interface CreditNote {
  * | `transfer` | `active` | `transferred` |
  * | `complete` | `active` | `completed` |
  * | `resume` | `completed` | `active` |
- * | `drop` | `active`, `completed` | `cancelled` |
+ * | `drop` | `active`, `completed`, `transferred`, `withdrawn` | `cancelled` |
  * | `cancel` | `pending` | `cancelled` |
  */
 export interface Enrollment {
@@ -424,7 +424,7 @@ export interface Invitation {
   message: string | null;
   /** Status of the email that the server was asked to send: `simulated` in a test school, `not_configured` on a server that sends no email; null if it was not asked. */
   email_status: 'queued' | 'sent' | 'failed' | 'simulated' | 'not_configured' | null;
-  /** Why the email could not be sent; null if that is not known to have failed. */
+  /** Why the email could not be sent; while it is `queued`, why the last attempt failed, after which there is another one. Null if none has failed. */
   email_error: string | null;
   /** When the token expires. The default is seven days, and the maximum ninety days, after the invitation is created. */
   expires_at: string;

@@ -96,7 +96,7 @@ function Row({ invitation, onResent, onChange }: RowProps) {
           </strong>
           <span class="sub">
             {email} · {status === null ? 'not sent by email' : emailWords[status]}
-            {reason && `: ${reason}`}
+            {reason && (status === 'queued' ? `, again after: ${reason}` : `: ${reason}`)}
           </span>
         </td>
         <td data-label="Roles">

@@ -9,6 +9,7 @@ import {
   checkDates,
   checkFree,
   type Enrollment,
+  isOpen,
   isWaiting,
   keepPlace,
   openTerm,
@@ -98,9 +99,9 @@ export async function endAll(
 ): Promise<void> {
   const records = work.records(enrollments);
   const rows = { school: work.schoolId, learners: idRows(learners), day: on };
-  // A term that has ended may have completed them, although the learners had left before.
+  // Some may have ended since in another way, although the learners had left before.
   const lasting = (await work.db.all(enrollmentsLasting, rows)).filter(
-    ({ status, term_status }) => status !== 'completed' || term_status !== 'closed',
+    ({ status, term_status }) => isOpen(status) || term_status !== 'closed',
   );
   const held = await records.currentAll(lasting.map(({ id }) => id));
   await records.saveAll(
@@ -111,6 +112,8 @@ export async function endAll(
       // Whoever had left before it began was never in the class.
       if (one.starts_on > on)
         return records.acting(current, 'drop', { ends_on: null, ends_as: null, reason });
+      if (one.status === 'transferred' || one.status === 'withdrawn')
+        return { current, fields: { ends_on: on } };
       const [action, fields] = endingOf(work, one, 'withdraw', { on: earlier(on, one.term_ends_on), reason });
       return records.acting(current, action, fields);
     }),

@@ -61,14 +61,14 @@ export const openEnrollments = statement<{ school: string; learners: Rows }, Pla
   ),
 );
 
-/** The same, and those that were completed after a day. */
+/** The same, and those that ended after a day. */
 export const enrollmentsLasting = statement<{ school: string; learners: Rows; day: string }, Placed>(
   (p, dialect) =>
     placed(
       rowsOf(p.learners, { id: 'text' }, dialect),
       {
         school: p.school,
-        which: sql`(e.status in ('active', 'pending') or (e.status = 'completed' and e.ends_on > ${p.day}))`,
+        which: sql`(e.status in ('active', 'pending') or (e.status <> 'cancelled' and e.ends_on > ${p.day}))`,
       },
       dialect,
     ),

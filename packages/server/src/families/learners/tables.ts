@@ -99,9 +99,23 @@ const byPhone: Filter = (select, p, dialect) => {
   return select.where(idAmong(sql`${found('phone')} union all ${found('alternate_phone')}`, dialect));
 };
 
+/** Only guardians one of whose numbers is a number. */
+const withPhone: Filter = (select, p, dialect) => {
+  const found = (column: string) =>
+    sql`select g.id from guardians as g where g.school_id = ${p.school} and ${sql.ref(`g.${column}`)} = ${p.phone}`;
+  return select.where(idAmong(sql`${found('phone')} union all ${found('alternate_phone')}`, dialect));
+};
+
+/** Their addresses are stored as they were sent. */
+const withEmail: Filter = (select, p, dialect) => {
+  const address = sql`lower(cast(${p.email} as text))`;
+  const found = sql`select g.id from guardians as g where g.school_id = ${p.school} and lower(g.email) = ${address}`;
+  return select.where(idAmong(found, dialect));
+};
+
 export const guardians = defineResource('guardians', 'Guardian', {
   ...guardianNames,
-  filters: { ...guardianNames.filters, phone_prefix: byPhone },
+  filters: { ...guardianNames.filters, phone_prefix: byPhone, phone: withPhone, email: withEmail },
 });
 
 export const learnerGuardians = defineResource('learner_guardians', 'LearnerGuardian', {

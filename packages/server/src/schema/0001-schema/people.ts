@@ -216,7 +216,7 @@ export async function people({
   });
   await index('guardians_by_merged_into_id', 'guardians', ['school_id', 'merged_into_id', 'id']);
   await index('guardians_by_name', 'guardians', ['school_id', 'name_folded', 'id']);
-  await index('guardians_by_email', 'guardians', ['school_id', 'email']);
+  await index('guardians_by_email', 'guardians', ['school_id', { sql: 'lower(email)' }]);
   await index('guardians_by_phone', 'guardians', ['school_id', 'phone'], { where: 'phone is not null' });
   await index('guardians_by_alternate_phone', 'guardians', ['school_id', 'alternate_phone'], {
     where: 'alternate_phone is not null',
