@@ -424,6 +424,23 @@ onEachDatabase('a term report', (open) => {
     await client.termReports.publish(draft.id);
   });
 
+  it('is stale when the learner has no class in the term any more, and keeps nobody from listing reports', async () => {
+    const { client, generate, draftOf, one, two, term_id, a } = await startGraded(shared);
+    await generate();
+    const [enrollment] = (await client.learners.enrollments(one)).data;
+    await client.enrollments.archive(enrollment?.id ?? '');
+    expect(await draftOf(one)).toMatchObject({ class_id: a.id, stale: true });
+    const { data } = await client.termReports.list({ class_id: a.id, status: 'draft' });
+    expect(new Map(data.map(({ learner_id, stale }) => [learner_id, stale]))).toEqual(
+      new Map(data.map(({ learner_id }) => [learner_id, learner_id === one])),
+    );
+    expect(data.map(({ learner_id }) => learner_id)).toEqual(expect.arrayContaining([one, two]));
+    const published = await client.termReports.publishAll({ term_id, class_id: a.id });
+    expect(published.data.find(({ learner_id }) => learner_id === one)).toMatchObject({
+      code: 'report_stale',
+    });
+  });
+
   it('is not published while it is stale, by itself or with its class', async () => {
     const { client, generate, draftOf, one, two, three, term_id, a, assessment } = await startGraded(shared);
     const publish = () => client.termReports.publishAll({ term_id, class_id: a.id });

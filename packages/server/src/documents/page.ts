@@ -93,9 +93,14 @@ ${main}
   };
 }
 
-/** The texts are English, so the names of months are too; the order and the separators are those of the region. */
-export const localeFor = (locale: string): string =>
-  `en-${/^[a-z]{2,3}-([A-Z]{2})$/.exec(locale)?.[1] ?? 'ZA'}`;
+/** English as it is written in the region of a BCP 47 tag; undefined if that is not known. */
+function regionalEnglish(locale: string): string | undefined {
+  const english = `en-${new Intl.Locale(locale).maximize().region}`;
+  return new Intl.NumberFormat(english).resolvedOptions().locale === english ? english : undefined;
+}
+
+/** The texts are English, so the names of months are too; their order is that of the region, or the one of most regions. */
+export const localeFor = (locale: string): string => regionalEnglish(locale) ?? 'en-001';
 
 /** The language in which a school writes, if it is not that of documents. */
 export const languageOf = (locale: string): string | undefined =>
@@ -116,9 +121,14 @@ export function daysIn(locale: string, month: 'long' | 'short' = 'long'): (day: 
   return (day) => format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** Formats amounts in minor units, without the name of the currency, in an English text. */
-export const amountFormat = (locale: string, currency: string): ((amount: number) => string) =>
-  amountsIn(localeFor(locale), currency);
+/** Formats amounts in minor units, without the name of the currency, in an English text; the separators are those of the region. */
+export function amountFormat(locale: string, currency: string): (amount: number) => string {
+  const format = amountsIn(regionalEnglish(locale) ?? `${locale}-u-nu-latn`, currency);
+  return (amount) => format(amount).replaceAll(marks, '');
+}
+
+/** Before the sign of a number in languages that are written from right to left. */
+const marks = /[\u061c\u200e\u200f]/g;
 
 /** Formats amounts in minor units, without the name of the currency, in the language of a BCP 47 tag. */
 export function amountsIn(locale: string, currency: string): (amount: number) => string {

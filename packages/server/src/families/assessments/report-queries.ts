@@ -34,8 +34,8 @@ export function stale(_p: Params, dialect: Dialect): RawBuilder<unknown> {
   return dialect === 'sqlite' ? sql`json(case when ${isStale} then 'true' else 'false' end)` : isStale;
 }
 
-/** Whether the learner of a draft has another register class in the term now. */
-const hasMoved = sql`(term_reports.status = 'draft' and term_reports.class_id <> (select e.class_id from enrollments e
+/** Whether the learner of a draft has another register class in the term now, or none. */
+const hasMoved = sql`(term_reports.status = 'draft' and term_reports.class_id is distinct from (select e.class_id from enrollments e
   where e.school_id = term_reports.school_id and e.learner_id = term_reports.learner_id and e.term_id = term_reports.term_id
     and e.kind = 'primary' and e.status in ('active', 'completed', 'withdrawn') and e.archived_at is null
   order by case e.status when 'withdrawn' then 1 else 0 end, e.starts_on desc, e.id desc limit 1))`;
