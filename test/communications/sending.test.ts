@@ -306,6 +306,19 @@ onEachDatabase('the copies of a message', (open) => {
     expect(await failures(client)).toMatchObject([outcome(unreadable, 'failed', 'unreadable')]);
   });
 
+  it('do not show the address that a provider repeats, however it writes it', async () => {
+    const { adapter } = testAdapter(({ to }) => ({
+      status: 'rejected',
+      detail: `550 <${to.toLowerCase()}>: unknown, ask postmaster@example.net.`,
+    }));
+    const { client, guardian, drain } = await startSchool(open, { channels: { email: adapter } });
+    const to = { guardian_ids: [await guardian([], {}, { email: 'Nomsa@Example.ORG' })] };
+    const { id } = await client.messages.create({ channel: 'email', to, subject: 'Text', body: 'Text' });
+    await drain();
+    const [copy] = (await client.messageRecipients.list(id)).data;
+    expect(copy?.error?.detail).toBe('550 <n***@example.org>: unknown, ask p***@example.net.');
+  });
+
   it('get receipts from the provider', async () => {
     const { adapter } = testAdapter();
     const { client, guardian, drain } = await startSchool(open, { channels: { sms: adapter } });
@@ -317,7 +330,10 @@ onEachDatabase('the copies of a message', (open) => {
     });
     const [one, other] = (await client.messageRecipients.list(message.id)).data.map(({ id }) => id);
     const receipt = (id: string | undefined, status: 'delivered' | 'read' | 'bounced') =>
-      client.messageRecipients.receipt(message.id, id ?? '', { status });
+      client.messageRecipients.receipt(message.id, id ?? '', {
+        status,
+        ...(status === 'bounced' && { detail: 'No such number: +27821234567.' }),
+      });
     expect(await refusalOf(receipt(one, 'delivered'))).toMatchObject({
       code: 'invalid_state_transition',
       from: 'queued',
@@ -331,7 +347,10 @@ onEachDatabase('the copies of a message', (open) => {
     });
     expect(await receipt(one, 'read')).toMatchObject({ status: 'read', read_at: expect.any(String) });
     expect(await refusalOf(receipt(one, 'bounced'))).toMatchObject({ from: 'read', allowed: [] });
-    expect(await receipt(other, 'bounced')).toMatchObject({ status: 'bounced', error: { code: 'bounced' } });
+    expect(await receipt(other, 'bounced')).toMatchObject({
+      status: 'bounced',
+      error: { code: 'bounced', detail: 'No such number: +2782*****67.' },
+    });
     expect(await refusalOf(receipt(other, 'bounced'))).toMatchObject({ from: 'bounced' });
     expect(await failures(client)).toMatchObject([{ id: other, status: 'bounced', channel: 'sms' }]);
     expect(await client.messages.get(message.id)).toMatchObject({

@@ -73,13 +73,17 @@ onEachDatabase('an enrollment in a class of another grade level', (open) => {
 
   it('moves the learner up when it begins', async () => {
     const school = await withNext();
-    const { client, next, sixth, grade } = school;
+    const { client, next, sixth, grade, terms } = school;
     const { learner_id, enrollment } = await school.inFive();
+    const inGrade = async (grade_level_id: string) =>
+      (await client.learners.list({ term_id: terms[0].id, grade_level_id })).data.map(({ id }) => id);
+    expect(await inGrade(grade.id)).toEqual([learner_id]);
     await client.enrollments.transfer(enrollment.id, { to_class_id: next.id, on: '2026-02-03' });
     expect(await gradeOf(school, learner_id)).toMatchObject({ grade_level_id: grade.id });
     school.clock.advance(86_400_000);
     await school.server.drainJobs();
     expect(await gradeOf(school, learner_id)).toEqual(sixth);
+    expect([await inGrade(grade.id), await inGrade(sixth.grade_level_id)]).toEqual([[], [learner_id]]);
     const { data } = await client.events.list({ type: 'learner.updated', resource_id: learner_id });
     expect(data[0]?.data).toMatchObject({ class: '6A', ...sixth });
   });

@@ -603,6 +603,20 @@ onEachDatabase('two records of one staff member', (open) => {
       ]);
   });
 
+  it('say that the leave that was planned for the other one is not', async () => {
+    const { client, learner } = await startYear(shared);
+    const [kept, other, third] = [await learner(), await learner(), await learner()];
+    const leave = { left_on: '2026-03-02', left_reason: 'transferred' } as const;
+    await client.learners.leave(other, leave);
+    const { notices } = await client.learners.merge(kept, { learner_id: other });
+    expect(notices).toMatchObject([{ id: other, existing_id: kept, code: 'leave_dropped' }]);
+    // The one that remains leaves anyway; and nothing else changed in the other one.
+    await client.learners.leave(kept, leave);
+    expect((await client.learners.merge(kept, { learner_id: third })).notices).toEqual([]);
+    const [entry] = (await client.auditLog.list({ resource_id: third, action: 'learner.merged' })).data;
+    expect(Object.keys(entry?.changes ?? {}).sort()).toEqual(['archived_at', 'merged_into_id']);
+  });
+
   it('leave the school with an owner', async () => {
     const school = await startYear(shared);
     const { client } = school;

@@ -21624,7 +21624,7 @@ export interface operations {
                 class?: string | undefined;
                 /** @description Only learners in this register class. With `enrolled_on` or `term_id`, only learners with an enrollment in this class, of any kind, on that day or in that term. */
                 class_id?: string | undefined;
-                /** @description Only learners of this grade level. With `enrolled_on` or `term_id`, only learners who are of this grade level on that day or in that term, by their register class. */
+                /** @description Only learners of this grade level. With `enrolled_on` or `term_id`, only learners who are of this grade level on that day or in that term, by their register class; in a term, by the last one. */
                 grade_level_id?: string | undefined;
                 /** @description Only learners with this status. */
                 status?: ("prospective" | "active" | "left") | undefined;

@@ -6605,7 +6605,7 @@ export interface PersonMerge {
   left: Array<MergeFinding>;
   /** Why the merge would be refused, at most 1000; always empty if it was done. */
   conflicts: Array<MergeFinding>;
-  /** Records that were moved and should be looked at, and the account of a staff member that was not (`login_ended`); at most 1000. */
+  /** Records that were moved and should be looked at, and what was not moved: the account of a staff member (`login_ended`), and a leave that was planned for the other record alone (`leave_dropped`); at most 1000. */
   notices: Array<MergeFinding>;
   /** Until when the merge can be undone; null if it was undone, or in a dry run. */
   undo_until: string | null;
@@ -11000,7 +11000,7 @@ export interface LearnersListQuery {
   class?: string | undefined;
   /** Only learners in this register class. With `enrolled_on` or `term_id`, only learners with an enrollment in this class, of any kind, on that day or in that term. */
   class_id?: string | undefined;
-  /** Only learners of this grade level. With `enrolled_on` or `term_id`, only learners who are of this grade level on that day or in that term, by their register class. */
+  /** Only learners of this grade level. With `enrolled_on` or `term_id`, only learners who are of this grade level on that day or in that term, by their register class; in a term, by the last one. */
   grade_level_id?: string | undefined;
   /** Only learners with this status. */
   status?: 'prospective' | 'active' | 'left' | undefined;

@@ -196,3 +196,12 @@ export function masked(channel: string, address: string): string {
   if (channel === 'letter') return `***, ${address.split('\n').at(-1)}`;
   return address;
 }
+
+const addressesIn: Record<string, RegExp> = {
+  email: /[^\s<>()[\]"',;:]+@[^\s<>()[\]"',;:]+/g,
+  sms: /\+\d{7,15}/g,
+};
+
+/** What a provider says, with the addresses in it as they are shown. */
+export const withoutAddresses = (channel: string, text: string): string =>
+  text.replaceAll(addressesIn[channel] ?? /$^/g, (address) => masked(channel, address));

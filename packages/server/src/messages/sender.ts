@@ -12,6 +12,7 @@ import {
   type OutgoingCopy,
   type SendResult,
   sendWith,
+  withoutAddresses,
 } from './channels.ts';
 import {
   CopyTexts,
@@ -173,7 +174,9 @@ const isLive = ({ mode }: ReadyCopy): boolean => mode === 'live';
 /** Providers repeat the address in their responses, which are stored and shown. */
 function withoutAddress({ outgoing: { channel, to } }: ReadyCopy, result: SendResult): SendResult {
   if (result.status === 'sent') return result;
-  return { ...result, detail: result.detail.replaceAll(to, masked(channel, to)) };
+  // Some write a number without its sign, and the domain of an email address in lower case.
+  const detail = result.detail.replaceAll(to.replace(/^\+/, ''), masked(channel, to).replace(/^\+/, ''));
+  return { ...result, detail: withoutAddresses(channel, detail) };
 }
 
 /** A copy that can be sent. */

@@ -34,6 +34,10 @@ const ofGrade =
   (name: string): Condition =>
   (p) =>
     sql`e.kind = 'primary' and e.grade_level_id = ${p[name]}`;
+/** The last register class of the learner in the term says their grade level in it. */
+const last: Condition = () => sql`not exists (select 1 from enrollments o
+  where o.school_id = e.school_id and o.learner_id = e.learner_id and o.term_id = e.term_id and o.kind = 'primary'
+    and o.status != 'cancelled' and o.archived_at is null and (o.starts_on, o.id) > (e.starts_on, e.id))`;
 const onDay =
   (name: string): Condition =>
   (p) =>
@@ -81,7 +85,7 @@ export const learners = defineResource('learners', 'Learner', {
     class_in: enrolled(inClass('class_in'), inTerm),
     class_then: enrolled(inClass('class_then'), inTerm, onDay('enrolled_then')),
     grade_on: enrolled(ofGrade('grade_on'), onDay('enrolled_on')),
-    grade_in: enrolled(ofGrade('grade_in'), inTerm),
+    grade_in: enrolled(ofGrade('grade_in'), inTerm, last),
     grade_then: enrolled(ofGrade('grade_then'), inTerm, onDay('enrolled_then')),
   },
 });

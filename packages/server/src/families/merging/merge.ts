@@ -108,7 +108,7 @@ export async function mergePeople(work: Merging, kind: Kind, request: Request): 
   const store = records(kind.resource);
   // First, so that its unique values are free.
   const archived = { archived_at: now, merged_into_id: into.id };
-  const hidden = kind.kind === 'learners' ? { hidden: { medical_alert_until: null } } : {};
+  const hidden = from.value.has_medical_alert ? { hidden: { medical_alert_until: null } } : {};
   await store.saveAll([{ current: from, action: 'merged', fields: archived, ...hidden }]);
   const noted: NotedRow[] = [];
   for (const plan of plans) noted.push(...(await moveKind(work, people, plan)));

@@ -153,15 +153,26 @@ export function contradictions({ one, resource }: Kind, into: Fields, from: Fiel
 }
 
 /** What somebody should know who merges two records of a staff member: the account of the other one is not moved. */
-export const consequences = ({ one, resource }: Kind, into: Fields, from: Fields): Finding[] =>
-  from.login_identity && !into.login_identity
-    ? [
-        {
-          type: resource.object,
-          id: String(from.id),
-          existing_id: String(into.id),
-          code: 'login_ended',
-          detail: `The account with which the other ${one} signed in is not moved, and the one that remains has none: they can no longer sign in with it. Merge the two in the other direction, or invite them again.`,
-        },
-      ]
-    : [];
+export function consequences({ one, kind, resource }: Kind, into: Fields, from: Fields): Finding[] {
+  const finding = (code: string, detail: string): Finding => ({
+    ...{ type: resource.object, id: String(from.id), existing_id: String(into.id) },
+    ...{ code, detail },
+  });
+  const found: Finding[] = [];
+  if (from.login_identity && !into.login_identity)
+    found.push(
+      finding(
+        'login_ended',
+        `The account with which the other ${one} signed in is not moved, and the one that remains has none: they can no longer sign in with it. Merge the two in the other direction, or invite them again.`,
+      ),
+    );
+  const last = kind === 'staff' ? 'ends_on' : 'left_on';
+  if (from.status === 'active' && from[last] && into.status === 'active' && !into[last])
+    found.push(
+      finding(
+        'leave_dropped',
+        `The leave of the other ${one} on ${from[last]} is not moved: the one that remains does not leave. Record the leave for them if they do.`,
+      ),
+    );
+  return found;
+}
