@@ -57,6 +57,19 @@ const shown = [
 ];
 
 onEachDatabase('a statement of an account', (open) => {
+  it('names the learner into whom another one was merged, also if that one was merged in turn', async () => {
+    const { client, learner, issue } = await startFees(open);
+    const [first, second, kept] = [await learner('A Example'), await learner('B Example'), await learner()];
+    const { account_id } = await issue(5_000, { learner_id: first });
+    await client.learners.merge(second, { learner_id: first });
+    await client.learners.merge(kept, { learner_id: second });
+    const { lines } = await client.feeAccounts.statement(String(account_id), {
+      from: '2026-02-01',
+      to: '2026-02-28',
+    });
+    expect(lines.map(({ learner_id }) => learner_id)).toEqual([kept]);
+  });
+
   it('is returned as JSON, as a page or as a document, whichever is accepted', async () => {
     const { client, get, pdf, path, server, testKey } = await startStatement(open);
     await client.school.update({

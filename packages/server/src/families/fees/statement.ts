@@ -7,7 +7,7 @@ import { logoFor } from '../school/logo.ts';
 import { schools } from '../school/tables.ts';
 import { leftOf, sum } from './amounts.ts';
 import { duesIn } from './instalments.ts';
-import { changesSince, namesOfLearners } from './ledger-queries.ts';
+import { changesSince, mergedLearners, namesOfLearners } from './ledger-queries.ts';
 import { openInvoices } from './queries.ts';
 import type { Statement, StatementInput, statementDocument, statementPage } from './statement-document.ts';
 import { feeAccounts, invoices } from './tables.ts';
@@ -33,15 +33,22 @@ export const statement: Handler<'fee-accounts.statement'> = async ({
   const { id, plain } = await records(feeAccounts).get(params.fee_account_id);
   const rows = await db.all(changesSince, { school, account: id, from });
   const changes = rows.filter(({ journal_id }) => journal_id !== null);
+  const remaining = await remainingOf(
+    { db, schoolId: school },
+    changes.flatMap(({ learner_id }) => learner_id ?? []),
+  );
   const opening = sum(rows[0]?.balance ?? 0, -sum(...changes.map(({ amount }) => amount)));
   let balance = opening;
   const lines = changes
     .filter(({ effective_on }) => effective_on <= to)
-    .map(({ source_type: type, source_id, journal_id, effective_on, description, learner_id, amount }) => {
-      balance = sum(balance, amount);
-      const source = { type, id: source_id };
-      return { journal_id, effective_on, description, source, learner_id, amount, balance };
-    });
+    .map(
+      ({ source_type: type, source_id, journal_id, effective_on, description, learner_id: of, amount }) => {
+        balance = sum(balance, amount);
+        const source = { type, id: source_id };
+        const learner_id = of && remaining(of);
+        return { journal_id, effective_on, description, source, learner_id, amount, balance };
+      },
+    );
   const open = await db.all(openInvoices, { school, rows: idRows([id]) });
   const dues = (await records(invoices).getAll(open.map((one) => one.id)))
     .flatMap(({ plain: invoice }) =>
@@ -69,6 +76,21 @@ export const statement: Handler<'fee-accounts.statement'> = async ({
     dues,
   };
 };
+
+/** Of a learner who was merged into another one, the one who remains. */
+async function remainingOf(
+  { db, schoolId: school }: Pick<ReadWork, 'db' | 'schoolId'>,
+  learners: readonly string[],
+): Promise<(id: string) => string> {
+  const found =
+    learners.length === 0 ? [] : await db.all(mergedLearners, { school, rows: idRows(new Set(learners)) });
+  const into = new Map(found.map(({ id, into_id }) => [id, into_id]));
+  const remaining = (id: string): string => {
+    const next = into.get(id);
+    return next === undefined ? id : remaining(next);
+  };
+  return remaining;
+}
 
 /** What the page and the document of a statement are made from. */
 async function inputOf(statement: Statement, work: ReadWork): Promise<StatementInput> {
