@@ -565,6 +565,17 @@ test('the teachers of lessons are written if they are asked for, with a key that
       [b.id, ofBoth, 'false'],
     ].sort(),
   );
+  // Who takes over later is not there yet, and who has taken over is.
+  const next = await teacher();
+  await client.staff.leave(other, { ends_on: '2026-02-13', reassign_to: next });
+  const ofA = async () =>
+    teachersIn(await exportFrom(schoolOf(year), ['--timetable'])).flatMap(([cls, staff]) =>
+      cls === a.id && (staff === other || staff === next) ? staff : [],
+    );
+  expect(await ofA()).toEqual([other]);
+  year.clock.advance(Date.parse('2026-02-14T08:00:00Z') - year.clock.now());
+  await year.server.drainJobs();
+  expect(await ofA()).toEqual([next]);
   const refused = await exportFrom({ url: year.server.url, key: secret }, ['--timetable']);
   expect(refused).toMatchObject({ code: 1, names: [], stderr: expect.stringContaining('read:timetable') });
 });

@@ -82,6 +82,23 @@ onEachDatabase('the lessons of a day', (open) => {
     expect((await idsOf({ date: '2026-01-19' })).length).toBeGreaterThan(0);
   });
 
+  it('have the room that they usually have until another one that is planned', async () => {
+    const { client, slot, timetable, a, room } = await startTimetable(shared);
+    const [here, hall] = [await room('Room 1'), await room('Hall')];
+    const { id: slot_id } = await client.slots.create(slot({ cycle_day: 4, room_id: here }));
+    await client.timetables.publish(timetable.id);
+    const [usual] = (await client.roomAssignments.list({ slot_id })).data;
+    await client.roomAssignments.update(usual?.id ?? '', { to: '2026-02-15' });
+    await client.roomAssignments.create({ slot_id, room_id: hall, from: '2026-02-16' });
+    await client.roomAssignments.create({ slot_id, room_id: hall, from: '2026-02-12', to: '2026-02-12' });
+    const { data } = await client.lessons.get({ from: '2026-02-02', to: '2026-02-28', class_id: a.id });
+    expect(data.map(({ date, room_id, usual_room_id }) => [date, room_id, usual_room_id])).toEqual([
+      ['2026-02-04', here, here],
+      ['2026-02-12', hall, here],
+      ['2026-02-20', hall, hall],
+    ]);
+  });
+
   it('of a learner are those of the classes in which the learner is enrolled on that day', async () => {
     const { client, server, slot, timetable, periods, a, b, maths, terms, grade, year, learner } =
       await startTimetable(shared);

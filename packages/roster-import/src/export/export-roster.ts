@@ -66,7 +66,7 @@ async function writeRoster(
   const today = dayOf(response.headers.get('Service-Time'), school.time_zone);
   const id = ids.of(school);
   const org = { id, name: school.name, identifier: school.emis_number ?? id };
-  const calendar = await readCalendar(client, ids, report, options);
+  const calendar = await readCalendar(client, ids, report, { ...options, today });
   const format: Format = exportFormats[options.format];
   const files = new RosterFiles(zip, format, org, report, options.onProgress);
   const small = ['orgs', 'academicSessions', 'courses', 'classes'];

@@ -1,4 +1,12 @@
-import type { AcademicYear, Class, GradeLevel, Rollbook, Subject, Term } from '@rollbook/sdk';
+import type {
+  AcademicYear,
+  Class,
+  GradeLevel,
+  Rollbook,
+  Subject,
+  TeacherAllocation,
+  Term,
+} from '@rollbook/sdk';
 import { InputError } from '../input-error.ts';
 import type { ExportReport } from './export-report.ts';
 import { gradesOf } from './grades.ts';
@@ -24,11 +32,16 @@ export interface PlacedClass {
   written: ExportedClass;
 }
 
+export interface CalendarOptions extends ExportOptions {
+  /** The day of the school. */
+  today: string;
+}
+
 export async function readCalendar(
   client: Rollbook,
   ids: SourcedIds,
   report: ExportReport,
-  options: ExportOptions,
+  options: CalendarOptions,
 ): Promise<Calendar> {
   const all = <T>(list: { toArray(limit: { limit: number }): Promise<T[]> }) =>
     list.toArray({ limit: Number.POSITIVE_INFINITY });
@@ -49,7 +62,7 @@ export async function readCalendar(
     report.notice('grade_level', 'has no code of its own in OneRoster, so its label is written', id);
   const sessions = sessionsOf(years, terms, ids);
   const courses = new Courses(subjects, levels, grades, ids);
-  const teachers = options.timetable ? await teachersOfLessons(client, options.signal) : new Map();
+  const teachers = options.timetable ? await teachersOfLessons(client, options) : new Map();
   const classes = records.flatMap((record) => {
     const offered = terms.filter(
       (term) =>
@@ -73,15 +86,30 @@ export async function readCalendar(
   return { sessions: sessions.all, courses: courses.all, classes, grades };
 }
 
-/** The lead teachers of the lessons of each class, in the timetables that are published and have not ended. */
-async function teachersOfLessons(client: Rollbook, signal: AbortSignal): Promise<Map<string, Set<string>>> {
+/**
+ * The lead teachers of the lessons of each class on a day, in the timetables that are published and have not ended; of a slot
+ * that has none on the day, those who are the next.
+ */
+async function teachersOfLessons(
+  client: Rollbook,
+  { signal, today }: Pick<CalendarOptions, 'signal' | 'today'>,
+): Promise<Map<string, Set<string>>> {
+  const call = { signal };
+  const leads = new Map<string, TeacherAllocation[]>();
+  for await (const one of client.teacherAllocations.list(
+    { limit: 100, role: 'lead', status: 'active' },
+    call,
+  ))
+    leads.set(one.slot_id, [...(leads.get(one.slot_id) ?? []), one]);
   const found = new Map<string, Set<string>>();
-  for await (const slot of client.slots.list({ limit: 100, status: 'published' }, { signal }))
-    for (const id of slot.class_ids) {
-      const own = found.get(id) ?? new Set();
-      found.set(id, own);
-      for (const teacher of slot.teacher_ids) own.add(teacher);
-    }
+  for await (const { id: slot, class_ids } of client.slots.list({ limit: 100, status: 'published' }, call)) {
+    const own = leads.get(slot) ?? [];
+    const [first = today] = own.map(({ from }) => from).sort();
+    const day = first > today ? first : today;
+    for (const id of class_ids)
+      for (const { staff_id, from } of own)
+        if (from <= day) found.set(id, (found.get(id) ?? new Set()).add(staff_id));
+  }
   return found;
 }
 

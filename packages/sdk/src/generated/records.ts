@@ -7823,9 +7823,9 @@ export interface Slot {
   class_ids: Array<string>;
   /** The subject. Required for a lesson in a period of the kind `lesson`; null for a duty (prefix `sbj_`). */
   subject_id: string | null;
-  /** The lead teachers. A duty has at least one. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
+  /** The lead teachers without a last day: if a change is planned, those after it. `GET /v1/lessons` says who teaches on a day. A duty has at least one. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
   teacher_ids: Array<string>;
-  /** The room. On create and update, the server creates and ends the room assignment. Changes for certain dates are separate room assignments (prefix `rom_`). */
+  /** The room without a last day: if a change is planned, the one after it. On create and update, the server creates and ends the room assignment. Changes for certain dates are separate room assignments (prefix `rom_`). */
   room_id: string | null;
   /** Name of the block of parallel options that the slot belongs to; null if it belongs to none. */
   block: string | null;
@@ -7902,9 +7902,9 @@ export interface SlotCreate {
   class_ids?: Array<string> | undefined;
   /** The subject. Required for a lesson in a period of the kind `lesson`; null for a duty (prefix `sbj_`). */
   subject_id?: string | null | undefined;
-  /** The lead teachers. A duty has at least one. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
+  /** The lead teachers without a last day: if a change is planned, those after it. `GET /v1/lessons` says who teaches on a day. A duty has at least one. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
   teacher_ids?: Array<string> | undefined;
-  /** The room. On create and update, the server creates and ends the room assignment. Changes for certain dates are separate room assignments (prefix `rom_`). */
+  /** The room without a last day: if a change is planned, the one after it. On create and update, the server creates and ends the room assignment. Changes for certain dates are separate room assignments (prefix `rom_`). */
   room_id?: string | null | undefined;
   /** Name of the block of parallel options that the slot belongs to; null if it belongs to none. */
   block?: string | null | undefined;
@@ -7952,11 +7952,11 @@ export interface SlotRow {
   subject_id?: string | null | undefined;
   /** Can be sent instead of `subject_id`: the external id of the record in the same source. */
   subject_external_id?: string | number | null | undefined;
-  /** The lead teachers. A duty has at least one. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
+  /** The lead teachers without a last day: if a change is planned, those after it. `GET /v1/lessons` says who teaches on a day. A duty has at least one. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
   teacher_ids?: Array<string> | undefined;
   /** Can be sent instead of `teacher_ids`: the external ids of the records in the same source. */
   teacher_external_ids?: Array<string | number> | undefined;
-  /** The room. On create and update, the server creates and ends the room assignment. Changes for certain dates are separate room assignments (prefix `rom_`). */
+  /** The room without a last day: if a change is planned, the one after it. On create and update, the server creates and ends the room assignment. Changes for certain dates are separate room assignments (prefix `rom_`). */
   room_id?: string | null | undefined;
   /** Can be sent instead of `room_id`: the external id of the record in the same source. */
   room_external_id?: string | number | null | undefined;
@@ -7982,9 +7982,9 @@ export interface SlotUpdate {
   class_ids?: Array<string> | undefined;
   /** The subject. Required for a lesson in a period of the kind `lesson`; null for a duty (prefix `sbj_`). */
   subject_id?: string | null | undefined;
-  /** The lead teachers. A duty has at least one. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
+  /** The lead teachers without a last day: if a change is planned, those after it. `GET /v1/lessons` says who teaches on a day. A duty has at least one. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
   teacher_ids?: Array<string> | undefined;
-  /** The room. On create and update, the server creates and ends the room assignment. Changes for certain dates are separate room assignments (prefix `rom_`). */
+  /** The room without a last day: if a change is planned, the one after it. On create and update, the server creates and ends the room assignment. Changes for certain dates are separate room assignments (prefix `rom_`). */
   room_id?: string | null | undefined;
   /** Name of the block of parallel options that the slot belongs to; null if it belongs to none. */
   block?: string | null | undefined;
@@ -8016,9 +8016,9 @@ export interface SlotWithWarnings {
   class_ids: Array<string>;
   /** The subject. Required for a lesson in a period of the kind `lesson`; null for a duty (prefix `sbj_`). */
   subject_id: string | null;
-  /** The lead teachers. A duty has at least one. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
+  /** The lead teachers without a last day: if a change is planned, those after it. `GET /v1/lessons` says who teaches on a day. A duty has at least one. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
   teacher_ids: Array<string>;
-  /** The room. On create and update, the server creates and ends the room assignment. Changes for certain dates are separate room assignments (prefix `rom_`). */
+  /** The room without a last day: if a change is planned, the one after it. On create and update, the server creates and ends the room assignment. Changes for certain dates are separate room assignments (prefix `rom_`). */
   room_id: string | null;
   /** Name of the block of parallel options that the slot belongs to; null if it belongs to none. */
   block: string | null;

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import { earlier } from '../../lib/dates.ts';
+import { addDays, earlier } from '../../lib/dates.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import { isClosedBy } from '../classes/school-days.ts';
 import type { DateRange } from '../date-ranges.ts';
@@ -177,16 +177,28 @@ interface Sources {
   rows: readonly Occupancy[];
 }
 
+const covers = ({ from, to }: { from: string; to: string | null }, date: string): boolean =>
+  from <= date && (to === null || date <= to);
+
+/** The room without a last day, or on days before it the one that it follows: others are for some days. */
+function usualRoom(rooms: readonly RoomRow[], date: string): RoomRow | undefined {
+  const lasting = rooms
+    .filter(({ to }) => to === null)
+    .sort((one, other) => (one.from + one.id < other.from + other.id ? -1 : 1));
+  const next = lasting.find(({ from }) => from > date);
+  const before = next && addDays(next.from, -1);
+  return (
+    lasting.findLast(({ from }) => from <= date) ??
+    rooms.find((one) => one.to === before && covers(one, date))
+  );
+}
+
 function lessonOf({ date, cycle_day, timetable_id }: Day, slot: SlotRow, of: Sources): Lesson {
   const present = of.rows.filter(({ starts_on, ends_on }) => starts_on <= date && date <= ends_on);
   const teachers = present.flatMap(({ kind, resource_id: staff_id, role }) =>
     kind === 'teacher' && isRole(role) ? [{ staff_id, role }] : [],
   );
-  const covers = ({ from, to }: { from: string; to: string | null }) =>
-    from <= date && (to === null || date <= to);
-  const leads = of.teachers.filter((one) => one.role === 'lead' && covers(one));
-  const usual = of.rooms.filter((one) => one.to === null && covers(one));
-  const [last] = usual.sort((one, other) => (one.from + one.id > other.from + other.id ? -1 : 1));
+  const leads = of.teachers.filter((one) => one.role === 'lead' && covers(one, date));
   return {
     date,
     cycle_day,
@@ -202,7 +214,7 @@ function lessonOf({ date, cycle_day, timetable_id }: Day, slot: SlotRow, of: Sou
     class_ids: JSON.parse(slot.class_ids),
     block: slot.block,
     room_id: present.find(({ kind }) => kind === 'room')?.resource_id ?? null,
-    usual_room_id: last?.room_id ?? null,
+    usual_room_id: usualRoom(of.rooms, date)?.room_id ?? null,
     teachers,
     replaced_teacher_ids: leads
       .map((one) => one.staff_id)
