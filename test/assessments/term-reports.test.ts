@@ -424,7 +424,7 @@ onEachDatabase('a term report', (open) => {
     await client.termReports.publish(draft.id);
   });
 
-  it('is stale when the learner has no class in the term any more, and keeps nobody from listing reports', async () => {
+  it('is stale when the learner no longer has a class in the term, and keeps nobody from listing reports', async () => {
     const { client, generate, draftOf, one, two, term_id, a } = await startGraded(shared);
     await generate();
     const [enrollment] = (await client.learners.enrollments(one)).data;

@@ -197,11 +197,11 @@ export function masked(channel: string, address: string): string {
   return address;
 }
 
-const addressesIn: Record<string, RegExp> = {
-  email: /[^\s<>()[\]"',;:]+@[^\s<>()[\]"',;:]+/g,
-  sms: /\+\d{7,15}/g,
-};
+/** Words that can be addresses: an email address has an `@`, a telephone number begins with `+`. */
+const wordsIn: Record<string, RegExp> = { email: /[^\s<>()[\]"',;:]+/g, sms: /\+\d{7,15}/g };
 
 /** What a provider says, with the addresses in it as they are shown. */
 export const withoutAddresses = (channel: string, text: string): string =>
-  text.replaceAll(addressesIn[channel] ?? /$^/g, (address) => masked(channel, address));
+  text.replaceAll(wordsIn[channel] ?? /$^/g, (word) =>
+    channel === 'sms' || word.includes('@') ? masked(channel, word) : word,
+  );
