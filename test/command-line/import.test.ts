@@ -237,8 +237,14 @@ onEachDatabase('importing a folder', (open) => {
       ['c2:u1:t2', 'primary', '2026-04-08'],
     ]);
 
+    // The files say that it is a parent, and the school knows better.
+    const links = async () => (await client.learnerGuardians.list(learner?.id ?? '')).data;
+    await client.learnerGuardians.update(learner?.id ?? '', String((await links())[0]?.id), {
+      relationship: 'step_parent',
+    });
     await write((lines) => lines.toReversed());
     const { report } = await importInto(started, folder);
+    expect(await links()).toMatchObject([{ relationship: 'step_parent' }]);
     const kinds = Object.entries<typeof none>(first.report.kinds);
     expect(report.kinds).toEqual(
       Object.fromEntries(kinds.map(([kind, { created }]) => [kind, { ...none, unchanged: created }])),

@@ -95,6 +95,14 @@ onEachDatabase('a message template', (open) => {
     expect(await create({ body: 'Text', variables: twice })).toMatchObject({
       errors: [{ pointer: '/variables/1/name', code: 'duplicate' }],
     });
+    for (const [type, sample] of [
+      ['money', '100'],
+      ['number', 'ten'],
+      ['date', '1 March 2026'],
+    ] as const)
+      expect(await create({ body: 'Text', variables: [{ name: 'note', type, sample }] })).toMatchObject({
+        errors: [{ pointer: '/variables/0/sample', code: 'invalid_value' }],
+      });
     const { id } = await client.messageTemplates.create(template);
     const update = client.messageTemplates.update(id, { variables: [] });
     expect(await codeOf(update)).toBe('unknown_variable');

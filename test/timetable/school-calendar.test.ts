@@ -76,6 +76,33 @@ onBothDatabases('the calendar of dates', (open) => {
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
+  it('shows a learner the special days of the grade level that they have on the day', async () => {
+    const { client, events, terms, grade, a, year, learner } = await startDates(open);
+    const six = await client.gradeLevels.create({ label: 'Grade 6', order: 6 });
+    const above = await client.classes.create({
+      ...{ academic_year_id: year.id, grade_level_id: six.id },
+      ...{ label: '6A', kind: 'register' },
+    });
+    const learner_id = await learner('Lerato Example');
+    const { id } = await client.enrollments.create({ learner_id, class_id: a.id, term_id: terms[0].id });
+    for (const date of ['2026-02-10', '2026-03-10'])
+      for (const { id: level, label } of [grade, six])
+        await client.calendarExceptions.create({
+          ...{ date, kind: 'closure', name: label, grade_level_ids: [level] },
+        });
+    const closures = async () =>
+      (await events({ learner_id })).filter(({ summary }) => summary.startsWith('School closed')).map(shown);
+    expect(await closures()).toEqual([
+      '2026-02-10 to 2026-02-11: School closed: Grade 5 (Grade 5)',
+      '2026-03-10 to 2026-03-11: School closed: Grade 5 (Grade 5)',
+    ]);
+    await client.enrollments.transfer(id, { to_class_id: above.id, on: '2026-03-02' });
+    expect(await closures()).toEqual([
+      '2026-02-10 to 2026-02-11: School closed: Grade 5 (Grade 5)',
+      '2026-03-10 to 2026-03-11: School closed: Grade 6 (Grade 6)',
+    ]);
+  });
+
   it('shows no holidays where a weekend alone is between two terms', async () => {
     const { client, events, terms } = await startDates(open);
     await client.terms.update(terms[1].id, { starts_on: '2026-03-30' });

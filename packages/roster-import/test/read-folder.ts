@@ -53,3 +53,7 @@ const textOf = ({ file, line, column, reason }: Item): string =>
 
 /** The fields of the rows of a kind. */
 export const fieldsOf = <K extends Kind>({ rows }: Roster, kind: K) => rows[kind].map(({ fields }) => fields);
+
+/** The same, with the fields that are sent if the record is new. */
+export const newFieldsOf = <K extends Kind>({ rows }: Roster, kind: K) =>
+  rows[kind].map(({ fields, whenNew }) => ({ ...fields, ...whenNew?.fields }));

@@ -64,15 +64,19 @@ export function guardiansOf(
       );
     else {
       linked.add(guardian);
-      const { isBySex, ...relationship } = relationshipOf(relation, person);
+      const { isBySex, isGeneral, relationship, ...more } = relationshipOf(relation, person);
       const fields = {
         external_id,
         learner_external_id: learner,
         guardian_external_id: guardian,
-        ...relationship,
+        ...(!isGeneral && { relationship }),
+        ...more,
       };
       const others = isBySex ? person.otherLines : [];
-      links.set(external_id, new RosterRow('learner_guardians', fields, line, ...others));
+      const row = new RosterRow('learner_guardians', fields, line, ...others);
+      // The school may know better who it is.
+      if (isGeneral) row.whenNew = { fields: { relationship }, line, columns: role, reason: undefined };
+      links.set(external_id, row);
       for (const other of others)
         if (rolesAs(person, 'learner').length === 0)
           other.ignore(['birthdate'], because`is stored for learners only`);
@@ -105,17 +109,23 @@ function guardianRow(person: Person, options: PeopleOptions): RosterRow<'guardia
  * The relationship of the guardian to the learner. Access and messages are not sent: the school decides about them, and an
  * import must not change its decision.
  */
-function relationshipOf(
-  { role: own, line }: Relation,
-  person: Person,
-): Pick<LearnerGuardianCreate, 'relationship' | 'emergency_contact'> & { isBySex?: boolean } {
+function relationshipOf({ role: own, line }: Relation, person: Person): Relationship {
   const word = own ?? rolesAs(person, 'guardian')[0]?.name ?? '';
-  if (word === 'emergencycontact') return { relationship: 'other', emergency_contact: true };
+  if (word === 'emergencycontact') return { relationship: 'other', emergency_contact: true, isGeneral: true };
   const gender = word === 'parent' ? genderOf(person) : null;
-  if (gender === 'female') return { relationship: 'mother', isBySex: true };
-  if (gender === 'male') return { relationship: 'father', isBySex: true };
+  if (gender === 'female') return { relationship: 'mother', isBySex: true, isGeneral: true };
+  if (gender === 'male') return { relationship: 'father', isBySex: true, isGeneral: true };
   const relationship = relationships[word];
   if (relationship === undefined)
     line.assume(role, because`is ${word || 'empty'}, which is not a known relationship; \`other\` is used`);
-  return { relationship: relationship ?? 'other' };
+  return {
+    relationship: relationship ?? 'other',
+    isGeneral: relationship === undefined || word === 'guardian',
+  };
+}
+
+interface Relationship extends Pick<LearnerGuardianCreate, 'relationship' | 'emergency_contact'> {
+  isBySex?: boolean;
+  /** Whether the word in the files does not say who it is. */
+  isGeneral?: boolean;
 }

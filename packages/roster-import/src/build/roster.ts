@@ -55,12 +55,12 @@ export const kinds = [
 
 type RowResult = 'created' | 'updated' | 'unchanged' | 'rejected' | 'not_sent' | 'unconfirmed';
 
-/** Fields of a new record that are not in the files as such, with the item of the report. */
+/** Fields of a new record that are not in the files as such, with the item of the report, if there is one. */
 export interface WhenNew<K extends Kind> {
   fields: Partial<RosterFields[K]>;
   line: Line;
   columns: readonly string[];
-  reason: Reason;
+  reason: Reason | undefined;
 }
 
 /** A row to import. It has one result, which is also the result of the lines that it was built from. */
@@ -121,8 +121,8 @@ export class RosterRow<K extends Kind = Kind> {
   whenNewItemFor(line: Line): Item | undefined {
     const isExisting = this.isNew === false || ['updated', 'unchanged'].includes(this.result ?? '');
     if (!this.whenNew || this.whenNew.line !== line || isExisting) return undefined;
-    if (this.result === 'rejected' || this.result === 'not_sent') return undefined;
     const { columns, reason } = this.whenNew;
+    if (!reason || this.result === 'rejected' || this.result === 'not_sent') return undefined;
     const { file, number } = line;
     return { severity: 'notice', result: 'assumed', file, line: number, column: line.title(columns), reason };
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, read } from '../../test/read-folder.ts';
+import { fieldsOf, newFieldsOf, read } from '../../test/read-folder.ts';
 
 const folder = {
   'academicSessions.csv': 'sourcedId,title,type,startDate,endDate\ny,2026,schoolYear,2026-01-14,2026-12-10',
@@ -54,7 +54,7 @@ test('demographics count as imported only if something of them is stored', () =>
     'relationships.csv': 'userSourcedId,relationshipUserSourcedId,relationshipRole\nu1,u3,parent',
   };
   const roster = read({ ...folder, ...related, 'demographics.csv': used });
-  expect(fieldsOf(roster, 'learner_guardians')).toMatchObject([{ relationship: 'mother' }]);
+  expect(newFieldsOf(roster, 'learner_guardians')).toMatchObject([{ relationship: 'mother' }]);
   expect(leftOut({ ...related, 'demographics.csv': used })).toBe(0);
   expect(roster.notices).toContain(
     'demographics.csv 1 birthDate: is stored for learners only; number of lines with a value: 1',

@@ -97,18 +97,18 @@ async function currentOf(
 }
 
 /**
- * Sends classes. Rows with fields that are only for new records are first sent without them. Only a new record lacks
- * required fields, so the rows that fail for this reason are sent again with them.
+ * Sends rows of which some have fields that are only for new records: first without them. Only a new record lacks required
+ * fields, so the rows that fail for this reason are sent again with them.
  */
-export async function sendClasses(requests: Requests): Promise<void> {
+export async function sendInTwo(requests: Requests, kind: 'classes' | 'learner_guardians'): Promise<void> {
   const created: RosterRow[] = [];
-  await requests.sendAll('classes', requests.rows.classes, (failed, row) => {
+  await requests.sendAll(kind, requests.rows[kind], (failed, row) => {
     if (!row.whenNew || !failed.errors.some(({ code }) => code === 'required')) return false;
     row.isNew = true;
     created.push(row);
     return true;
   });
-  await requests.sendAll('classes', created);
+  await requests.sendAll(kind, created);
 }
 
 /** Sends learners. New ones are sent with the fields that must not change the records that the school already has. */

@@ -2,7 +2,7 @@ import type { Rollbook } from '@rollbook/sdk';
 import { type Kind, kinds, type RosterRow, type RosterRows } from '../build/roster.ts';
 import type { Report } from '../report/report.ts';
 import { because } from '../report/report.ts';
-import { sendCalendar, sendClasses, sendLearners } from './calendar.ts';
+import { sendCalendar, sendInTwo, sendLearners } from './calendar.ts';
 import type { RunOptions } from './options.ts';
 import { type Counts, countsOf } from './options.ts';
 import { Requests } from './requests.ts';
@@ -34,7 +34,7 @@ export async function importRoster(
     await sendCalendar(requests);
     for (const kind of kinds) {
       if (kind === 'learners') await sendLearners(requests);
-      else if (kind === 'classes') await sendClasses(requests);
+      else if (kind === 'classes' || kind === 'learner_guardians') await sendInTwo(requests, kind);
       else if (kind === 'enrollments') await requests.sendAll(kind, rows[kind].toSorted(byLastDay));
       else if (kind !== 'academic_years' && kind !== 'terms') await requests.sendAll(kind, rows[kind]);
     }

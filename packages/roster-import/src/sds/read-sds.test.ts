@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, read } from '../../test/read-folder.ts';
+import { fieldsOf, newFieldsOf, read } from '../../test/read-folder.ts';
 
 const folder = {
   'School.csv': `
@@ -197,7 +197,7 @@ test('guardians are known by their email address, and are of the learners whom a
     guardian_external_id: guardian,
     relationship,
   });
-  expect(fieldsOf(roster, 'learner_guardians')).toEqual([
+  expect(newFieldsOf(roster, 'learner_guardians')).toEqual([
     link('S-1', 'palesa@home.example', 'other'),
     link('S-2', 'palesa@home.example', 'legal_guardian'),
     link('S-1', 'peter@home.example', 'other'),

@@ -70,8 +70,9 @@ async function missingRegisters(work: ReadWork, only: Only): Promise<MissingRegi
     }
     if (kind !== 'register') return [];
     const sessions = new Set(own.map(({ session }) => session));
-    return sessionsOf(term, isHalfDay)
-      .filter((session) => !isCovered(session, sessions))
+    if (sessions.has('day')) return [];
+    return sessionsOf(term, isHalfDay, sessions)
+      .filter((session) => !sessions.has(session))
       .map((session) => ({ ...none, session, slot_id: null }));
   });
   const unmarked = Map.groupBy(await db.all(unmarkedOnDay, { school, date }), (row) => row.register_id);
@@ -92,15 +93,18 @@ async function missingRegisters(work: ReadWork, only: Only): Promise<MissingRegi
   return [...missing, ...incomplete];
 }
 
-/** The sessions in which register classes are expected to take a register. On a half day there is no afternoon. */
-function sessionsOf({ attendance_mode: mode }: TermOfSchool, isHalfDay: boolean): Session[] {
-  if (mode === 'am_pm') return isHalfDay ? ['am'] : ['am', 'pm'];
-  return ['day'];
+/**
+ * The sessions in which a register class is expected to take a register. Once it has taken one of a part of the day, it can take
+ * none of the whole day. On a half day there is no afternoon.
+ */
+function sessionsOf(
+  { attendance_mode: mode }: TermOfSchool,
+  isHalfDay: boolean,
+  taken: ReadonlySet<string | null>,
+): Session[] {
+  if (mode !== 'am_pm' && !taken.has('am') && !taken.has('pm')) return ['day'];
+  return isHalfDay ? ['am'] : ['am', 'pm'];
 }
-
-/** A register of the whole day covers both of its parts, and registers of both parts cover the day. */
-const isCovered = (session: Session, taken: ReadonlySet<string | null>): boolean =>
-  taken.has(session) || taken.has('day') || (session === 'day' && taken.has('am') && taken.has('pm'));
 
 export type AttendanceSummary = Schemas['AttendanceSummary'];
 

@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import { idRows, type Query, type Rows } from '../../sql/query.ts';
 import { differs, type RecordWork } from '../../store/rules.ts';
 import { liveIn } from './queries.ts';
-import { checkPlaceholders } from './values.ts';
+import { checkPlaceholders, sampleErrors } from './values.ts';
 
 export type Announcement = Schemas['Announcement'];
 type Audience = Announcement['audience'];
@@ -102,6 +102,7 @@ export function checkTemplate({ channel, subject, body, variables }: Template): 
         ? [{ pointer: `/variables/${index}/name`, code: 'duplicate', detail: 'is listed twice' }]
         : [],
     ),
+    ...sampleErrors(variables),
   ]);
   checkPlaceholders({ subject, body }, names);
 }

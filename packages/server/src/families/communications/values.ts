@@ -137,3 +137,11 @@ const money = (amount: number, locale: string, currency: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
     decimalText(amount, decimalsOf(currency)),
   );
+
+/** The field errors of variables whose values for previews have another type. */
+export const sampleErrors = (variables: readonly Variable[]): FieldError[] =>
+  variables.flatMap(({ type = 'string', sample = null }, index) =>
+    sample === null || format[type](sample, { locale: 'en', currency: 'USD' }) !== undefined
+      ? []
+      : [{ pointer: `/variables/${index}/sample`, code: 'invalid_value', detail: `must be ${forms[type]}` }],
+  );

@@ -73,9 +73,15 @@ export interface GradeOfYear {
 const yearOfClass = sql`join academic_years as y on y.school_id = c.school_id and y.id = c.academic_year_id`;
 const gradeOfYear = sql`c.grade_level_id, y.starts_on, y.ends_on`;
 
+// Who moves to another class within the year has the grade level of each while they are in it.
+const gradeOfLearner = sql`c.grade_level_id,
+  case when e.transferred_from_id is null then y.starts_on else e.starts_on end as starts_on,
+  case when e.status in ('transferred', 'withdrawn') or e.ends_as is not null then coalesce(e.ends_on, y.ends_on)
+    else y.ends_on end as ends_on`;
+
 const gradesOfLearners = (learners: (p: OfSubject) => RawBuilder<unknown>) =>
   statement<OfSubject, GradeOfYear>(
-    (p) => sql`select distinct ${gradeOfYear} from enrollments as e
+    (p) => sql`select distinct ${gradeOfLearner} from enrollments as e
       join classes as c on c.school_id = e.school_id and c.id = e.class_id ${yearOfClass}
       where e.school_id = ${p.school} and e.learner_id in (${learners(p)}) and ${enrolled}`,
   );
