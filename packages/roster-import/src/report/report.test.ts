@@ -326,11 +326,11 @@ test('a line of demographics becomes a part of a record only if something of it 
   checkFolders(({ rowsOf }) => {
     for (const [line, own] of rowsOf) {
       if (line.file !== 'demographics.csv') continue;
-      const used = own.some(({ row: { fields, kind } }) =>
-        kind === 'learner_guardians'
-          ? 'relationship' in fields && ['mother', 'father'].includes(fields.relationship ?? '')
-          : 'date_of_birth' in fields || 'gender' in fields,
-      );
+      const used = own.some(({ row: { fields, whenNew, kind } }) => {
+        if (kind !== 'learner_guardians') return 'date_of_birth' in fields || 'gender' in fields;
+        const { relationship } = { ...fields, ...whenNew?.fields } as { relationship?: string };
+        return relationship === 'mother' || relationship === 'father';
+      });
       expect(used || line.outcome().items.length > 0).toBe(true);
     }
   });

@@ -66,7 +66,7 @@ async function take(
   of: Placed[],
 ): Promise<void> {
   if (kind === 'leave') return takeLeave(work, learner.id);
-  if (kind === 'end') return endAll(work, of);
+  if (kind === 'end') return endThose(work, of);
   const records = work.records(enrollments);
   // Their places were taken when the transfers were planned.
   if (kind === 'start') for (const { id } of of) await records.act(id, 'activate');
@@ -75,7 +75,7 @@ async function take(
   await followPrimary(work, ...[...held.values()].map(({ value }) => value));
 }
 
-async function endAll(work: UnitOfWork, of: readonly Placed[]): Promise<void> {
+async function endThose(work: UnitOfWork, of: readonly Placed[]): Promise<void> {
   for (const { value } of await endAsPlanned(work, of)) {
     const termEnd = of.find(({ id }) => id === value.id)?.term_ends_on ?? '';
     const isOut = value.status === 'completed' && (value.ends_on ?? '') < termEnd;
