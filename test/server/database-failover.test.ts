@@ -64,9 +64,10 @@ describe('a PostgreSQL whose machine no longer responds', () => {
       ),
     );
     const tookMs = performance.now() - startedAt;
-    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
-      Array(8).fill([503, 'unavailable']),
-    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(503));
+    // Those that still wait for their turn when the time is over are not told that the database is gone.
+    for (const { body } of answers) expect(['unavailable', 'overloaded']).toContain(body.code);
+    expect(answers.map(({ body }) => body.code)).toContain('unavailable');
     expect(tookMs).toBeLessThan(2 * databaseLimits.waitMs);
     proxy.cut();
   });
