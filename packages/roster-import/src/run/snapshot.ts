@@ -122,7 +122,6 @@ async function removeOthersOf(
   const { client } = requests;
   const { dryRun } = requests.options;
   const rows: readonly RosterRow[] = requests.rows[kind];
-  const counts = { removed: 0, failed: 0 };
   const done = await requests.run(removalsOf(kind, requests)).catch((error: unknown) => {
     // Rows of a dry run that refer to records that it has not created may be those that are missing.
     if (!(dryRun && requests.presumedOf(kind) > 0 && isTooMany(error))) throw error;
@@ -135,8 +134,8 @@ async function removeOthersOf(
     return undefined;
   });
   if (!done) return;
-  const { removed, failed } = done.counts;
-  counts.removed = removed;
+  const { removed, failed, skipped } = done.counts;
+  const counts = { removed, failed: 0 };
   removals.set(kind, counts);
   if (failed > 0) {
     for await (const row of client.imports.rows(done.id, { result: 'failed', limit: 100 })) {
@@ -155,7 +154,7 @@ async function removeOthersOf(
   }
   throwIfFailed(done);
   // Of what is not a dry run, the rows themselves are skipped.
-  if (!dryRun || done.counts.skipped === 0) return;
+  if (!dryRun || skipped === 0) return;
   for await (const row of client.imports.rows(done.id, { result: 'skipped', limit: 100 })) {
     const { number, external_id } = row;
     if (number <= rows.length) continue;

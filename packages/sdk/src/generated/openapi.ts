@@ -6798,8 +6798,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The grade level, the dates, the reason or the metadata of an enrollment were changed, or it is active again because its term goes on
-         * @description The grade level, the dates, the reason or the metadata of an enrollment were changed, or it is active again because its term goes on. Sent to endpoints that can read its records (scope `read:learners`), of version 2026-12-01 and later.
+         * The grade level, dates, reason or metadata of an enrollment changed, or the enrollment became active again because its term was extended
+         * @description The grade level, dates, reason or metadata of an enrollment changed, or the enrollment became active again because its term was extended. Sent to endpoints that can read its records (scope `read:learners`), of version 2026-12-01 and later.
          */
         post: operations["enrollment.updated"];
         delete?: never;
@@ -7950,7 +7950,7 @@ export interface components {
         EnrollmentTransfer: records.EnrollmentTransfer;
         /** @description Fields that can be changed on an enrollment. */
         EnrollmentUpdate: records.EnrollmentUpdate;
-        /** @description The grade level, the dates, the reason or the metadata of an enrollment were changed, or it is active again because its term goes on. */
+        /** @description The grade level, dates, reason or metadata of an enrollment changed, or the enrollment became active again because its term was extended. */
         EnrollmentUpdatedEvent: records.EnrollmentUpdatedEvent;
         /** @description When and why an enrollment ends. */
         EnrollmentWithdraw: records.EnrollmentWithdraw;

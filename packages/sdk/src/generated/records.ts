@@ -2115,7 +2115,7 @@ export interface EnrollmentUpdate {
   metadata?: { [key: string]: string | null } | undefined;
 }
 
-/** The grade level, the dates, the reason or the metadata of an enrollment were changed, or it is active again because its term goes on. */
+/** The grade level, dates, reason or metadata of an enrollment changed, or the enrollment became active again because its term was extended. */
 export interface EnrollmentUpdatedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;

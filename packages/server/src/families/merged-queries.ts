@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dialect } from '../sql/database.ts';
-import { joinRange, statement } from '../sql/query.ts';
+import { joinRange, type Rows, rowsOf, statement } from '../sql/query.ts';
 
 type People = 'learners' | 'guardians';
 
@@ -24,3 +24,17 @@ export const mergedRecords = (table: People) =>
     (p, dialect) =>
       sql`select m.id from ${withMerged(table, p.school, p.id, dialect)} as m where m.id != ${p.id} order by m.id`,
   );
+
+/** The learners of some who were merged, and those into whom they were merged in turn, each with the one who remains of the two. */
+export const mergedInto = statement<{ school: string; rows: Rows }, { id: string; into_id: string }>(
+  (p, dialect) => {
+    const isOne = (id: unknown) =>
+      sql`l.school_id = ${p.school} and l.id = ${id} and l.merged_into_id is not null`;
+    return sql`with recursive merged (id, into_id) as (
+        select l.id, l.merged_into_id from ${rowsOf(p.rows, { id: 'text' }, dialect)}
+        ${joinRange('learners', 'l', isOne(sql.ref('r.id')), dialect)}
+        union select l.id, l.merged_into_id from merged as m
+        ${joinRange('learners', 'l', isOne(sql.ref('m.into_id')), dialect)})
+      select id, into_id from merged`;
+  },
+);

@@ -993,7 +993,7 @@ export interface EventDataMap {
   'discipline.incident-restored': IncidentEventData;
   /** A learner was enrolled in a class for a term. Since version `2026-01-01`. */
   'learner.enrolled': Enrollment;
-  /** The grade level, the dates, the reason or the metadata of an enrollment were changed, or it is active again because its term goes on. Since version `2026-12-01`. */
+  /** The grade level, dates, reason or metadata of an enrollment changed, or the enrollment became active again because its term was extended. Since version `2026-12-01`. */
   'enrollment.updated': Enrollment;
   /** An enrollment was completed, withdrawn or transferred, or cancelled because it ended before it began. Since version `2026-11-01`. */
   'enrollment.ended': Enrollment;

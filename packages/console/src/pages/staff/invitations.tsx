@@ -96,7 +96,7 @@ function Row({ invitation, onResent, onChange }: RowProps) {
           </strong>
           <span class="sub">
             {email} · {status === null ? 'not sent by email' : emailWords[status]}
-            {reason && (status === 'queued' ? `, again after: ${reason}` : `: ${reason}`)}
+            {reason && (status === 'queued' ? `; the last attempt failed: ${reason}` : `: ${reason}`)}
           </span>
         </td>
         <td data-label="Roles">

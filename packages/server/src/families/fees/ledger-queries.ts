@@ -111,13 +111,3 @@ export const namesOfLearners = statement<{ school: string; rows: Rows }, { id: s
   (p, dialect) => sql`select l.id, l.name from learners as l where l.school_id = ${p.school}
     and l.id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})`,
 );
-
-/** The learners of some who were merged, and those into whom they were merged in turn, each with the one who remains of the two. */
-export const mergedLearners = statement<{ school: string; rows: Rows }, { id: string; into_id: string }>(
-  (p, dialect) => sql`with recursive merged (id, into_id) as (
-      select l.id, l.merged_into_id from ${rowsOf(p.rows, { id: 'text' }, dialect)}
-      join learners as l on l.school_id = ${p.school} and l.id = r.id and l.merged_into_id is not null
-      union select l.id, l.merged_into_id from merged as m
-      join learners as l on l.school_id = ${p.school} and l.id = m.into_id and l.merged_into_id is not null)
-    select id, into_id from merged`,
-);

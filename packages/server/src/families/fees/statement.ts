@@ -3,11 +3,12 @@ import { daysBetween } from '../../lib/dates.ts';
 import { idRows } from '../../sql/query.ts';
 import type { Handler, Represent } from '../../work/operation.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
+import { mergedInto } from '../merged-queries.ts';
 import { logoFor } from '../school/logo.ts';
 import { schools } from '../school/tables.ts';
 import { leftOf, sum } from './amounts.ts';
 import { duesIn } from './instalments.ts';
-import { changesSince, mergedLearners, namesOfLearners } from './ledger-queries.ts';
+import { changesSince, namesOfLearners } from './ledger-queries.ts';
 import { openInvoices } from './queries.ts';
 import type { Statement, StatementInput, statementDocument, statementPage } from './statement-document.ts';
 import { feeAccounts, invoices } from './tables.ts';
@@ -83,7 +84,7 @@ async function remainingOf(
   learners: readonly string[],
 ): Promise<(id: string) => string> {
   const found =
-    learners.length === 0 ? [] : await db.all(mergedLearners, { school, rows: idRows(new Set(learners)) });
+    learners.length === 0 ? [] : await db.all(mergedInto, { school, rows: idRows(new Set(learners)) });
   const into = new Map(found.map(({ id, into_id }) => [id, into_id]));
   const remaining = (id: string): string => {
     const next = into.get(id);

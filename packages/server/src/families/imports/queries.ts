@@ -58,8 +58,8 @@ export const forgetChangesOf = query<Of>((db, p) =>
  */
 const isOver = (time: string, today: unknown, dialect: Dialect) =>
   dialect === 'postgres'
-    ? sql`${sql.ref(time)} < to_char(cast(${today} as date) - 1, 'YYYY-MM-DD')`
-    : sql`${sql.ref(time)} < date(${today}, '-1 day')`;
+    ? sql<boolean>`${sql.ref(time)} < to_char(cast(${today} as date) - 1, 'YYYY-MM-DD')`
+    : sql<boolean>`${sql.ref(time)} < date(${today}, '-1 day')`;
 
 /** Imports whose time to undo them is over, and whose previous values are still stored. */
 export const undosOver = dueRows(
@@ -89,6 +89,6 @@ export const forgetRowsOf = query<Of>((db, p) =>
 /** Imports whose sources were kept long enough. */
 export const sourcesOver = dueRows(
   'import_sources',
-  (today, dialect) => sql`${isOver('due.delete_at', today, dialect)}`,
+  (today, dialect) => isOver('due.delete_at', today, dialect),
   'import_id',
 );

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { fold } from '../../lib/names.ts';
+import type { Dialect } from '../../sql/database.ts';
 import { idAmong, joinRange, type Params, query, rowsOf } from '../../sql/query.ts';
 import { inSchool, live } from '../../sql/school-rows.ts';
 import { erasedFields } from '../../store/erase.ts';
@@ -92,6 +93,10 @@ export const learners = defineResource('learners', 'Learner', {
 
 const guardianNames = searchedByName('guardians');
 
+/** Whether one of the numbers of a guardian is found: `find` selects ids by a column. */
+const hasNumber = (find: (column: 'phone' | 'alternate_phone') => RawBuilder<unknown>, dialect: Dialect) =>
+  idAmong(sql`${find('phone')} union all ${find('alternate_phone')}`, dialect);
+
 /** Only guardians one of whose numbers begins with one of some texts. After the digits comes the colon. */
 const byPhone: Filter = (select, p, dialect) => {
   const found = (column: 'phone' | 'alternate_phone') => {
@@ -100,14 +105,14 @@ const byPhone: Filter = (select, p, dialect) => {
     return sql`select g.id from ${rowsOf(p.phone_prefix, { prefix: 'text' }, dialect)}
       ${joinRange('guardians', 'g', begins, dialect)}`;
   };
-  return select.where(idAmong(sql`${found('phone')} union all ${found('alternate_phone')}`, dialect));
+  return select.where(hasNumber(found, dialect));
 };
 
 /** Only guardians one of whose numbers is a number. */
 const withPhone: Filter = (select, p, dialect) => {
   const found = (column: string) =>
     sql`select g.id from guardians as g where g.school_id = ${p.school} and ${sql.ref(`g.${column}`)} = ${p.phone}`;
-  return select.where(idAmong(sql`${found('phone')} union all ${found('alternate_phone')}`, dialect));
+  return select.where(hasNumber(found, dialect));
 };
 
 /** Their addresses are stored as they were sent. */
