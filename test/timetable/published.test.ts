@@ -252,6 +252,47 @@ onEachDatabase('a published timetable', (open) => {
     ]);
   });
 
+  it('warns of substitutes and rooms that are entered in a timetable after it was cloned', async () => {
+    const { client, slot, timetable, teacher, room } = await startTimetable(shared);
+    const [lead, cover, hall] = [await teacher(), await teacher(), await room('Hall')];
+    const { id: slot_id } = await client.slots.create(slot({ teacher_ids: [lead] }));
+    await client.timetables.publish(timetable.id);
+    const substitute = (slot: string, from: string, to = from) =>
+      client.teacherAllocations.create({ slot_id: slot, role: 'substitute', staff_id: cover, from, to });
+    await substitute(slot_id, '2026-04-16');
+    const next = await client.timetables.clone(timetable.id, { effective_from: '2026-04-08' });
+    const warnings = async () =>
+      (await client.timetables.conflicts(next.id)).warnings.map(({ kind, slot_ids, resource_id }) => [
+        kind,
+        slot_ids,
+        resource_id,
+      ]);
+    expect(await warnings()).toEqual([]);
+    await substitute(slot_id, '2026-04-24');
+    await substitute(slot_id, '2026-03-24');
+    await client.roomAssignments.create({ slot_id, room_id: hall, from: '2026-03-25', to: '2026-04-08' });
+    const lost = [
+      ['dates_not_taken_over', [slot_id], cover],
+      ['dates_not_taken_over', [slot_id], hall],
+    ];
+    expect(await warnings()).toEqual(lost);
+    // It is still said when the clone is in force.
+    await client.timetables.update(timetable.id, { effective_to: '2026-04-07' });
+    await client.timetables.publish(next.id);
+    expect(await warnings()).toEqual(lost);
+    expect((await client.timetables.conflicts(timetable.id)).warnings).toEqual([]);
+    const [copied] = (await client.slots.list({ timetable_id: next.id })).data;
+    await substitute(copied?.id ?? '', '2026-04-24');
+    expect(await warnings()).toEqual(lost.slice(1));
+    await client.roomAssignments.create({
+      slot_id: copied?.id ?? '',
+      room_id: hall,
+      from: '2026-04-08',
+      to: '2026-04-08',
+    });
+    expect(await warnings()).toEqual([]);
+  });
+
   it('warns of what is unusual', async () => {
     const { client, slot, timetable, periods, teacher, room, a, b, maths, terms, subject, learner } =
       await startTimetable(shared);

@@ -9439,9 +9439,9 @@ export interface TimetableUpdate {
 
 /** Something unusual that is allowed. */
 export interface TimetableWarning {
-  /** `room_capacity`: the classes have more learners than the room has places. `learner_double_booked`: learners are enrolled in classes of two slots whose times overlap. `teacher_over_load`: the staff member has more lessons in the cycle than `max_periods_per_cycle`. `teacher_not_qualified_for_subject`: the subject is neither among the subjects of the staff member nor among those of their qualifications. `no_lesson_on_dates`: by the calendar as it is now, the slot has no lesson on the dates of the teacher allocation or the room assignment that was created or changed. `teacher_not_started`: the staff member has the lessons from a day before their `starts_on`, which is still to come. */
-  kind: 'room_capacity' | 'learner_double_booked' | 'teacher_over_load' | 'teacher_not_qualified_for_subject' | 'no_lesson_on_dates' | 'teacher_not_started';
-  /** The slots; none for `teacher_over_load` (prefix `slt_`). */
+  /** `room_capacity`: the classes have more learners than the room has places. `learner_double_booked`: learners are enrolled in classes of two slots whose times overlap. `teacher_over_load`: the staff member has more lessons in the cycle than `max_periods_per_cycle`. `teacher_not_qualified_for_subject`: the subject is neither among the subjects of the staff member nor among those of their qualifications. `no_lesson_on_dates`: by the calendar as it is now, the slot has no lesson on the dates of the teacher allocation or the room assignment that was created or changed. `teacher_not_started`: the staff member has the lessons from a day before their `starts_on`, which is still to come. `dates_not_taken_over`: an earlier timetable of the same grade levels has a teacher allocation or a room assignment with a last day, on days to come that are days of this timetable, in which the staff member or the room is not in any slot then: a substitute who was entered after the timetable was cloned. Create it in this timetable too, or archive it. */
+  kind: 'room_capacity' | 'learner_double_booked' | 'teacher_over_load' | 'teacher_not_qualified_for_subject' | 'no_lesson_on_dates' | 'teacher_not_started' | 'dates_not_taken_over';
+  /** The slots; none for `teacher_over_load`, and one of the earlier timetable for `dates_not_taken_over` (prefix `slt_`). */
   slot_ids: Array<string>;
   /** The room, the class or the staff member. */
   resource_id: string;

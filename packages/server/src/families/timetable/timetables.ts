@@ -24,7 +24,7 @@ import {
   timetables as timetable,
 } from './tables.ts';
 import { conflictsOf } from './timetable-rules.ts';
-import { warningsOf } from './warnings.ts';
+import { notTakenOver, warningsOf } from './warnings.ts';
 
 const handlers = standard('timetables', timetable);
 
@@ -55,10 +55,13 @@ export const timetables: Handlers<'timetables'> = {
     const slots = await db.all(slotsOfTimetable, { school, timetable: id });
     return {
       conflicts: await conflictsOf(context, own),
-      warnings: await warningsOf(
-        context,
-        slots.map((slot) => slot.id),
-      ),
+      warnings: [
+        ...(await warningsOf(
+          context,
+          slots.map((slot) => slot.id),
+        )),
+        ...(await notTakenOver(context, own)),
+      ],
     };
   },
 };

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts';
+import { later } from '../../lib/dates.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
-import { withDates } from './dated-timetables.ts';
+import { type DatedTimetable, datedTimetables, datesOf, withDates } from './dated-timetables.ts';
 import { absencesOf, cycleDaysBetween } from './lessons-between.ts';
 import type { Occupancy } from './occupancy.ts';
 import {
@@ -12,7 +13,7 @@ import {
   sharedLearners,
   teachersOf,
 } from './queries/occupancy-rows.ts';
-import { type SlotRow, slotsAmong } from './queries/slots.ts';
+import { type DatedRow, datedRooms, datedTeachers, type SlotRow, slotsAmong } from './queries/slots.ts';
 import { keysOf } from './settle.ts';
 import { slots as slotRecords, timetables } from './tables.ts';
 
@@ -53,6 +54,39 @@ export async function withoutLesson(
   if (days.some(isLesson)) return [];
   const resource_id = 'room_id' in row ? row.room_id : row.staff_id;
   return [{ kind: 'no_lesson_on_dates', slot_ids: [slot_id], resource_id, count: 0, limit: null }];
+}
+
+/**
+ * Teachers and rooms with a last day in earlier timetables of the same grade levels, on days to come that are now those
+ * of this timetable, in which they are not: a copy has those of the time when it was made.
+ */
+export async function notTakenOver(work: ReadWork, own: DatedTimetable): Promise<Warning[]> {
+  const { db, schoolId: school, today } = work;
+  const days = datesOf(own).filter(({ ends_on }) => ends_on >= today);
+  const sharesGrades = ({ grade_level_ids: grades }: DatedTimetable) =>
+    grades === null || own.grade_level_ids === null || grades.some((id) => own.grade_level_ids?.includes(id));
+  const earlier = (await datedTimetables(work)).filter(
+    (other) => other.id !== own.id && other.effective_from <= own.effective_from && sharesGrades(other),
+  );
+  if (days.length === 0 || earlier.length === 0) return [];
+  const of = {
+    school,
+    rows: keysOf(
+      work,
+      [own, ...earlier].map(({ id }) => id),
+    ),
+    first: today,
+  };
+  const found = [...(await db.all(datedTeachers, of)), ...(await db.all(datedRooms, of))];
+  const coincide = (one: DatedRow, other: DatedRow) => one.from <= other.to && other.from <= one.to;
+  const here = found.filter((row) => row.timetable_id === own.id);
+  const lost = found.filter(
+    (row) =>
+      row.timetable_id !== own.id &&
+      days.some(({ starts_on, ends_on }) => row.from <= ends_on && later(starts_on, today) <= row.to) &&
+      !here.some((one) => one.resource_id === row.resource_id && coincide(one, row)),
+  );
+  return warningsInSlots('dates_not_taken_over', lost);
 }
 
 const resourcesOf = (rows: readonly Occupancy[]): Set<string> => new Set(rows.map((row) => row.resource_id));
@@ -163,8 +197,11 @@ async function teacherWarnings(
   ];
 }
 
-/** A warning for each teacher and slot of some rows. */
-function warningsInSlots(kind: Warning['kind'], rows: readonly Occupancy[]): Warning[] {
+/** A warning for each teacher or room and slot of some rows. */
+function warningsInSlots(
+  kind: Warning['kind'],
+  rows: readonly Pick<Occupancy, 'slot_id' | 'resource_id'>[],
+): Warning[] {
   const found = rows.map(({ slot_id, resource_id }): [string, Warning] => [
     `${slot_id} ${resource_id}`,
     { kind, slot_ids: [slot_id], resource_id, count: 0, limit: null },

@@ -158,6 +158,31 @@ export const teachersAmong = statement<Among, TeacherRow>(
     ${ofSlot('teacher_allocations', dialect)} ${staffOf(dialect)} where a.archived_at is null order by a.id`,
 );
 
+export interface DatedRow {
+  slot_id: string;
+  timetable_id: string;
+  resource_id: string;
+  from: string;
+  to: string;
+}
+
+/** The rows with a last day that are in slots of some timetables on a day or later, without staff who have left. */
+const datedAmong = (table: 'room_assignments' | 'teacher_allocations', column: 'room_id' | 'staff_id') =>
+  statement<Among & { first: string }, DatedRow>(
+    (
+      p,
+      dialect,
+    ) => sql`select a.slot_id, s.timetable_id, a.${sql.ref(column)} as resource_id, a."from", a."to"
+      from ${rowsOf(p.rows, recordKey, dialect)}
+      ${joinByKey('slots', 's', { school_id: 'r.school_id', timetable_id: 'r.id' }, dialect)}
+      ${joinByKey(table, 'a', { school_id: 's.school_id', slot_id: 's.id' }, dialect)}
+      ${column === 'staff_id' ? staffOf(dialect) : roomOf(dialect)}
+      where s.archived_at is null and a.archived_at is null and a."to" >= ${p.first}
+        and ${column === 'staff_id' ? sql`m.status <> 'left'` : sql`o.archived_at is null`} order by a.id`,
+  );
+export const datedRooms = datedAmong('room_assignments', 'room_id');
+export const datedTeachers = datedAmong('teacher_allocations', 'staff_id');
+
 /** The room assignments or the teacher allocations of a timetable that start on a day. */
 const startingOn = (table: 'room_assignments' | 'teacher_allocations') =>
   statement<OfTimetable & { day: string }, { id: string }>(
