@@ -52,6 +52,29 @@ onEachDatabase('a message', (open) => {
     expect(JSON.stringify(entries)).not.toContain('on the bus');
   });
 
+  it('is not sent with a hole where a learner has no class', async () => {
+    const { copies, adapter } = testAdapter();
+    const { client, learner, guardian, drain } = await startSchool(open, { channels: { sms: adapter } });
+    const [thandi, sipho] = [await learner(), await learner('Sipho Example')];
+    await guardian([thandi, sipho]);
+    const message = sms({
+      to: { learner_ids: [thandi, sipho] },
+      body: '{{ learner.name }}: {{ learner.class }}',
+    });
+    expect(await refusalOf(client.messages.create(message))).toMatchObject({
+      code: 'missing_variable',
+      errors: [
+        {
+          pointer: '/context/learner.class',
+          detail: expect.stringContaining([thandi, sipho].sort().join(', ')),
+        },
+      ],
+    });
+    await client.messages.create({ ...message, context: { 'learner.class': 'a new class' } });
+    await drain();
+    expect(copies.map(({ body }) => body)).toEqual(['Thandi Example, Sipho Example: a new class']);
+  });
+
   it('isolates names of the other direction from the text around them', async () => {
     const { copies, adapter } = testAdapter();
     const { client, guardian, drain } = await startSchool(open, {

@@ -5803,7 +5803,7 @@ export interface Message {
   template_id: string | null;
   /** Version of the template. */
   template_version: number | null;
-  /** Values of placeholders, by name. Returned only if the API key has `read:communications`. */
+  /** Values of placeholders, by name. `learner.class` and `learner.grade_level` can have values for those learners who have none; without them, a text with these placeholders is rejected if one of the learners has no class or no grade level. Returned only if the API key has `read:communications`. */
   context?: { [key: string]: string | number } | undefined;
   /** Subject of an email, with placeholders; required with `body` for the channel `email`. Returned only if the API key has `read:communications`. */
   subject?: string | null | undefined;
@@ -5883,7 +5883,7 @@ export interface MessageCreate {
   };
   /** The template of its texts, which must be active. Send either this or `body` (prefix `tpl_`). */
   template_id?: string | null | undefined;
-  /** Values of placeholders, by name. */
+  /** Values of placeholders, by name. `learner.class` and `learner.grade_level` can have values for those learners who have none; without them, a text with these placeholders is rejected if one of the learners has no class or no grade level. */
   context?: { [key: string]: string | number } | undefined;
   /** Subject of an email, with placeholders; required with `body` for the channel `email`. */
   subject?: string | null | undefined;

@@ -1,4 +1,4 @@
-import { Problem } from '../../contract/errors.ts';
+import { invalidBody, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { masked } from '../../messages/channels.ts';
 import { concernedBy, encryptFor, encryptMessage, keyOfMessage, keyOfPerson } from '../../messages/copies.ts';
@@ -120,7 +120,8 @@ export async function createMessage(work: UnitOfWork, draft: Draft): Promise<Sto
     lengths.add(own, person.id);
     return Object.fromEntries(own);
   };
-  if (!isPersonal) lengths.check(new Map());
+  if (isPersonal) checkPlacements(people, names, values);
+  else lengths.check(new Map());
   const id = work.newId('msg');
   const used = Object.fromEntries([...values].filter(([name]) => names.has(name)));
   const key = await work.dataKeys.obtain(work.db, work.schoolId, keyOfMessage(id, fields.learner_id));
@@ -138,18 +139,37 @@ export async function createMessage(work: UnitOfWork, draft: Draft): Promise<Sto
   return work.records(messages).current(id);
 }
 
-/** The values of a recipient's own placeholders; those about learners only if the copy is about some. */
+/** The values of a recipient's own placeholders; those about learners only if all of the copy's have one. */
 function personal({ name, about }: Person): [string, string][] {
-  const each = (value: (learner: Person['about'][number]) => string | null) =>
-    [...new Set(about.flatMap((learner) => value(learner) ?? []))].join(', ');
-  const own: [string, string][] = [['recipient.name', name]];
-  if (about.length === 0) return own;
-  return [
-    ...own,
-    ['learner.name', each((learner) => learner.name)],
-    ['learner.grade_level', each((learner) => learner.grade_level)],
-    ['learner.class', each((learner) => learner.class)],
-  ];
+  const each = (field: 'name' | 'grade_level' | 'class'): [string, string][] => {
+    const known = about.flatMap((learner) => learner[field] ?? []);
+    return about.length === 0 || known.length < about.length
+      ? []
+      : [[`learner.${field}`, [...new Set(known)].join(', ')]];
+  };
+  return [['recipient.name', name], ...each('name'), ...each('grade_level'), ...each('class')];
+}
+
+const mostNamed = 10;
+
+/** Rejects a text that names the class or the grade level of learners who have none. */
+function checkPlacements(
+  people: readonly Person[],
+  names: ReturnType<typeof namesOf>,
+  values: ReadonlyMap<string, string>,
+): void {
+  const about = people.filter(({ suppressed }) => !suppressed).flatMap((person) => person.about);
+  const code = 'missing_variable';
+  const fieldErrors = (['class', 'grade_level'] as const).flatMap((field) => {
+    const name = `learner.${field}`;
+    if (!names.has(name) || values.has(name)) return [];
+    const ids = [...new Set(about.filter((learner) => learner[field] === null).map(({ id }) => id))];
+    if (ids.length === 0) return [];
+    const more = ids.length > mostNamed ? ` and ${ids.length - mostNamed} more` : '';
+    const detail = `is required by the text, and is unknown for ${ids.slice(0, mostNamed).join(', ')}${more}; enroll these learners, send a value for those without one, or leave the placeholder out`;
+    return [{ pointer: `/context/${name}`, code, detail }];
+  });
+  if (fieldErrors.length > 0) throw invalidBody(fieldErrors, code);
 }
 
 export const nobodyEligible = (): Problem =>
