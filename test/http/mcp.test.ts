@@ -64,6 +64,24 @@ describe.each(['auto', 'legacy'] as const)('a client of the protocol (%s)', (mod
   });
 });
 
+test('finds what reads before what writes, unless a change is asked for', async () => {
+  const { server, testKey } = await newSchool();
+  const { call } = await connect(server.url, testKey, { path: '/mcp?writes=true' });
+  const first = async (query: string) =>
+    JSON.parse((await call('search_operations', { query })).text)[0].operation;
+  for (const [query, operation] of [
+    ['unpaid invoices of a learner', 'invoices.list'],
+    ['marks of a student', 'grades.list'],
+    ['phone number of a parent', 'guardians.list'],
+    ['failed deliveries of a webhook', 'deliveries.list'],
+    ['erase a learner', 'learners.erase'],
+    ['issue invoices', 'invoices.issue'],
+    ['send an email to parents', 'messages.create'],
+    ['rotate the secret of an endpoint', 'webhooks.rotate-secret'],
+  ] as const)
+    expect(await first(query), query).toBe(operation);
+});
+
 test('lists have pages, and what is too long is not cut without a word', async () => {
   const { server, testKey, client: api } = await newSchool();
   const metadata = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`note_${i}`, 'x'.repeat(200)]));

@@ -8527,7 +8527,7 @@ export interface components {
         /** @description Whether the request log is complete. */
         RequestLogStatus: records.RequestLogStatus;
         /**
-         * @description How long the school keeps records about a learner after the learner has left, or was archived without leaving, and what happens then. The defaults are suggestions; the school is responsible for complying with the law.
+         * @description How long the school keeps records about a learner after the learner has left, or was archived without leaving, and what happens then. The day of archiving is that in UTC. The defaults are suggestions; the school is responsible for complying with the law.
          *
          *     Section 14 of South Africa's Protection of Personal Information Act does not allow records to be kept longer than necessary, unless a law requires it. General Disposal Authority AK 4 forbids public schools to destroy cumulative report cards.
          */
@@ -23625,7 +23625,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How long the school keeps records about a learner after the learner has left, or was archived without leaving, and what happens then. The defaults are suggestions; the school is responsible for complying with the law. */
+            /** @description How long the school keeps records about a learner after the learner has left, or was archived without leaving, and what happens then. The day of archiving is that in UTC. The defaults are suggestions; the school is responsible for complying with the law. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23668,7 +23668,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How long the school keeps records about a learner after the learner has left, or was archived without leaving, and what happens then. The defaults are suggestions; the school is responsible for complying with the law. */
+            /** @description How long the school keeps records about a learner after the learner has left, or was archived without leaving, and what happens then. The day of archiving is that in UTC. The defaults are suggestions; the school is responsible for complying with the law. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -7188,7 +7188,7 @@ export interface RequestLogStatus {
 }
 
 /**
- * How long the school keeps records about a learner after the learner has left, or was archived without leaving, and what happens then. The defaults are suggestions; the school is responsible for complying with the law.
+ * How long the school keeps records about a learner after the learner has left, or was archived without leaving, and what happens then. The day of archiving is that in UTC. The defaults are suggestions; the school is responsible for complying with the law.
  *
  * Section 14 of South Africa's Protection of Personal Information Act does not allow records to be kept longer than necessary, unless a law requires it. General Disposal Authority AK 4 forbids public schools to destroy cumulative report cards.
  */

@@ -42,9 +42,11 @@ const ignored = new Set([
   'an',
   'all',
   'and',
+  'are',
   'by',
   'for',
   'from',
+  'how',
   'i',
   'in',
   'is',
@@ -52,8 +54,28 @@ const ignored = new Set([
   'on',
   'the',
   'to',
+  'which',
+  'who',
   'with',
 ]);
+
+/** What people call what the operations have another word for. */
+const otherWords: ReadonlyMap<string, string> = new Map([
+  ['pupil', 'learner'],
+  ['student', 'learner'],
+  ['parent', 'guardian'],
+  ['teacher', 'staff'],
+  ['mark', 'grade'],
+  ['email', 'message'],
+  ['sms', 'message'],
+]);
+
+/** What a query that asks for a change has among its words: the first words of the summaries of writes. */
+const writeVerbs = new Set(
+  [...listed.values()]
+    .filter(({ write }) => write)
+    .map(({ operation }) => operation.summary.split(' ')[0]?.toLowerCase() ?? ''),
+);
 
 /** Finds operations by words; an object of a server, because the index is only made when somebody searches. */
 export class OperationSearch {
@@ -61,23 +83,34 @@ export class OperationSearch {
 
   find(query: string, kind: 'read' | 'write' | 'any', most: number): Listed[] {
     this.#index ??= indexed();
-    const found = [...this.#index.search(query, { combineWith: 'AND' }), ...this.#index.search(query)];
-    return [...new Set(found.map(({ id }) => String(id)))]
-      .flatMap((id) => listed.get(id) ?? [])
+    const asksForChange = query.split(/\W+/).some((word) => writeVerbs.has(word.toLowerCase()));
+    const options = {
+      boostDocument: (id: OperationId) => (listed.get(id)?.write && !asksForChange ? 0.4 : 1),
+    };
+    return this.#index
+      .search(query, options)
+      .flatMap(({ id }) => listed.get(id) ?? [])
       .filter(({ write }) => kind === 'any' || write === (kind === 'write'))
       .slice(0, most);
   }
 }
 
+function wordOf(term: string): string | null {
+  const word = term.toLowerCase();
+  return ignored.has(word) ? null : word.replace(/(?<=\p{L}{3})s$/u, '');
+}
+
 function indexed(): MiniSearch {
   const index = new MiniSearch({
     fields: ['id', 'title', 'text', 'names'],
-    processTerm: (term) => {
-      const word = term.toLowerCase();
-      return ignored.has(word) ? null : word.replace(/(?<=\p{L}{3})s$/u, '');
-    },
+    processTerm: wordOf,
     searchOptions: {
-      boost: { title: 4, id: 3, names: 0.5 },
+      processTerm: (term) => {
+        const word = wordOf(term);
+        const other = word === null ? undefined : otherWords.get(word);
+        return word !== null && other !== undefined ? [word, other] : word;
+      },
+      boost: { title: 4, id: 4, names: 0.5 },
       prefix: (term) => term.length > 2,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     },
