@@ -135,6 +135,17 @@ onEachDatabase('the lessons of a day', (open) => {
     await client.enrollments.transfer(first.id, { to_class_id: b.id, on: '2026-02-02' });
     expect(await lessons(one)).toEqual([withMaths.id, later.id]);
     expect(await lessons(one, '2026-01-19')).toEqual([registration.id, withMaths.id]);
+    // A planned leave counts from the day after it, as a planned withdrawal does.
+    const there = async (enrolled_on: string) =>
+      (await client.learners.list({ enrolled_on })).data.map(({ id }) => id).includes(two);
+    await client.learners.leave(two, { left_on: '2026-02-04', left_reason: 'transferred' });
+    expect(await lessons(two)).toEqual([registration.id, withArt.id]);
+    expect(await there('2026-02-04')).toBe(true);
+    await client.learners.cancelLeave(two);
+    expect(await lessons(two)).toEqual([registration.id, withArt.id]);
+    await client.learners.leave(two, { left_on: '2026-02-03', left_reason: 'transferred' });
+    expect(await lessons(two)).toEqual([]);
+    expect([await there('2026-02-03'), await there('2026-02-04')]).toEqual([true, false]);
     const reader = await clientWith({ client, server }, 'read:timetable');
     expect(await codeOf(reader.lessons.get({ date: '2026-02-04', learner_id: one }))).toBe(
       'insufficient_scope',

@@ -42,7 +42,9 @@ const last: Condition = () => sql`not exists (select 1 from enrollments o
 const onDay =
   (name: string): Condition =>
   (p) =>
-    sql`e.starts_on <= ${p[name]} and coalesce(e.ends_on, t.ends_on) >= ${p[name]}`;
+    // A planned leave ends the enrollments on its day.
+    sql`e.starts_on <= ${p[name]} and coalesce(e.ends_on, t.ends_on) >= ${p[name]}
+      and (learners.left_on is null or learners.left_on >= ${p[name]})`;
 
 /** The form in which a label is found ignoring case, as the labels of classes and grade levels are unique. */
 const labelKey = (label: string | null): string | null => (label === null ? null : fold(label));

@@ -138,6 +138,10 @@ export interface Membership {
   ends_on: string;
 }
 
+/** The last day of an enrollment `e` in the term `t` of the learner `l`, who may have planned to leave. */
+const lastDay = sql`case when l.left_on < coalesce(e.ends_on, t.ends_on) then l.left_on
+  else coalesce(e.ends_on, t.ends_on) end`;
+
 /** The classes in which a learner is enrolled in a date range, each with its first and last day. */
 export const classesOfLearner = query<
   { school: string; learner: string; starts_on: string; ends_on: string },
@@ -151,8 +155,11 @@ export const classesOfLearner = query<
     .innerJoin('classes as c', (join) =>
       join.onRef('c.school_id', '=', 'e.school_id').onRef('c.id', '=', 'e.class_id'),
     )
+    .innerJoin('learners as l', (join) =>
+      join.onRef('l.school_id', '=', 'e.school_id').onRef('l.id', '=', 'e.learner_id'),
+    )
     .select(['e.class_id', 'c.kind', 'c.subject_id', 'e.starts_on'])
-    .select(sql<string>`coalesce(e.ends_on, t.ends_on)`.as('ends_on'))
+    .select(sql<string>`${lastDay}`.as('ends_on'))
     .where('e.school_id', '=', p.school)
     .where('e.learner_id', '=', p.learner)
     // A planned transfer is pending until its day.
@@ -164,7 +171,7 @@ export const classesOfLearner = query<
     )
     .where('e.archived_at', 'is', null)
     .where('e.starts_on', '<=', p.ends_on)
-    .where(sql<boolean>`coalesce(e.ends_on, t.ends_on) >= ${p.starts_on}`)
+    .where(sql<boolean>`${lastDay} >= ${p.starts_on}`)
     .orderBy('e.id')
     .$castTo<Membership>(),
 );
