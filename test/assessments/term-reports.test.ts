@@ -495,6 +495,61 @@ onEachDatabase('a term report', (open) => {
     expect((await client.termReports.get(id)).stale).toBe(false);
   });
 
+  it('is stale when the percentages have other levels by a corrected, another or another default scale', async () => {
+    const { client, generate, draftOf, assess, assessment, one, two, three } = await startGraded(shared);
+    const scaleOf = (name: string, pass: number) =>
+      client.gradingScales.create({
+        name,
+        levels: [
+          { level: 1, label: 'Fail', min: 0 },
+          { level: 2, label: 'Pass', min: pass },
+        ],
+      });
+    const staleOf = async (id: string) => (await client.termReports.get(id)).stale;
+    const correct = async (change: () => Promise<unknown>) => {
+      await client.assessments.reopen(assessment, { reason: 'The scale was wrong' });
+      await change();
+      await client.assessments.publish(assessment);
+    };
+    // One has 80 percent, two has 60.
+    const own = await scaleOf('Own', 90);
+    await correct(() => client.assessments.update(assessment, { grading_scale_id: own.id }));
+    await generate();
+    const { id } = await client.termReports.publish((await draftOf(one)).id);
+    const draft = await draftOf(two);
+    expect(draft.subjects).toMatchObject([{ percentage: 60, level: 1, level_label: 'Fail' }]);
+    const levels = (pass: number) => [
+      { level: 2, label: 'Pass', min: pass },
+      { level: 1, label: 'Fail', min: 0 },
+    ];
+    await correct(() => client.gradingScales.update(own.id, { levels: levels(70) }));
+    expect([await staleOf(id), await staleOf(draft.id)]).toEqual([true, false]);
+    await correct(() => client.gradingScales.update(own.id, { levels: levels(60) }));
+    expect([await staleOf(id), await staleOf(draft.id)]).toEqual([true, true]);
+    expect(await codeOf(client.termReports.publish(draft.id))).toBe('report_stale');
+    expect((await generate()).data).toContainEqual(
+      expect.objectContaining({ learner_id: one, result: 'unchanged', code: 'report_stale' }),
+    );
+    expect(await draftOf(two)).toMatchObject({ id: draft.id, stale: false, subjects: [{ level: 2 }] });
+    const strict = await scaleOf('Strict', 99);
+    await correct(() => client.assessments.update(assessment, { grading_scale_id: strict.id }));
+    expect([await staleOf(id), await staleOf(draft.id)]).toEqual([false, true]);
+
+    // Where a subject has several scales, the default one is used.
+    const other = await assess({ grading_scale_id: own.id });
+    await client.grades.put(other.id, {
+      grades: [one, two, three].map((learner_id) => ({ learner_id, mark: 30 })),
+    });
+    await client.assessments.publish(other.id);
+    await generate();
+    const mixed = await draftOf(two);
+    expect(mixed).toMatchObject({ stale: false, grading_scale: { name: 'CAPS-7' } });
+    await client.gradingScales.update(strict.id, { default: true });
+    expect(await staleOf(mixed.id)).toBe(true);
+    await generate();
+    expect(await draftOf(two)).toMatchObject({ stale: false, subjects: [{ level_label: 'Fail' }] });
+  });
+
   it('is stale when another subject counts for the average', async () => {
     const { client, generate, draftOf, one, subject } = await startGraded(shared);
     await generate();

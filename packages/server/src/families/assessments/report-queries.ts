@@ -30,7 +30,7 @@ export function stale(_p: Params, dialect: Dialect): RawBuilder<unknown> {
     where ${ownGrade} and ${ownAssessment} and a.term_id = term_reports.term_id and a.status = 'published'
       and g.status != 'pending' and not exists (
         select 1 from ${contained(dialect)} where x.assessment_id = a.id))`;
-  const isStale = sql`(${isChanged} or ${isIncomplete} or ${hasOtherAverage(dialect)} or ${hasMoved})`;
+  const isStale = sql`(${isChanged} or ${isIncomplete} or ${hasOtherAverage(dialect)} or ${hasOtherLevel(dialect)} or ${hasMoved})`;
   return dialect === 'sqlite' ? sql`json(case when ${isStale} then 'true' else 'false' end)` : isStale;
 }
 
@@ -40,22 +40,67 @@ const hasMoved = sql`(term_reports.status = 'draft' and term_reports.class_id is
     and e.kind = 'primary' and e.status in ('active', 'completed', 'withdrawn') and e.archived_at is null
   order by case e.status when 'withdrawn' then 1 else 0 end, e.starts_on desc, e.id desc limit 1))`;
 
+/** The subjects of a report, as rows `s`. */
+const subjectsIn = (dialect: Dialect) =>
+  dialect === 'postgres'
+    ? sql`json_array_elements(cast(term_reports.subjects as json)) as s (value)`
+    : sql`json_each(term_reports.subjects) as s`;
+
+/** A member of a JSON object in the column `value`, as text, or as a number. */
+const member = (alias: 's' | 'v', name: string, dialect: Dialect, type: 'text' | 'integer' = 'text') => {
+  const column = sql.ref(`${alias}.value`);
+  const found =
+    dialect === 'postgres'
+      ? sql`(${column} ->> ${sql.lit(name)})`
+      : sql`json_extract(${column}, ${sql.lit(`$.${name}`)})`;
+  return sql`cast(${found} as ${sql.raw(type)})`;
+};
+
 /** Whether a subject counts for the average now and did not in the report, or the other way round. */
 function hasOtherAverage(dialect: Dialect): RawBuilder<unknown> {
-  const [subjects, id, counts] =
+  const counts =
     dialect === 'postgres'
-      ? [
-          sql`json_array_elements(cast(term_reports.subjects as json)) as s`,
-          sql`s ->> 'subject_id'`,
-          sql`cast(cast(s ->> 'counts_for_average' as boolean) as integer)`,
-        ]
-      : [
-          sql`json_each(term_reports.subjects) as s`,
-          sql`json_extract(s.value, '$.subject_id')`,
-          sql`json_extract(s.value, '$.counts_for_average')`,
-        ];
-  return sql`exists (select 1 from ${subjects} join subjects b
-    on b.school_id = term_reports.school_id and b.id = ${id} where b.counts_for_average != ${counts})`;
+      ? sql`cast(cast(s.value ->> 'counts_for_average' as boolean) as integer)`
+      : member('s', 'counts_for_average', dialect, 'integer');
+  return sql`exists (select 1 from ${subjectsIn(dialect)} join subjects b
+    on b.school_id = term_reports.school_id and b.id = ${member('s', 'subject_id', dialect)}
+    where b.counts_for_average != ${counts})`;
+}
+
+const ofReport = (alias: 'e' | 'o') => sql`${sql.ref(`${alias}.school_id`)} = term_reports.school_id
+  and ${sql.ref(`${alias}.learner_id`)} = term_reports.learner_id
+  and ${sql.ref(`${alias}.term_id`)} = term_reports.term_id and ${sql.ref(`${alias}.archived_at`)} is null`;
+const registerClass = sql`from enrollments as o where ${ofReport('o')} and o.kind = 'primary'`;
+/** The classes whose assessments say which scale the results have: those of `resultsOf`. */
+const classesOfReport = sql`(select e.class_id from enrollments as e where ${ofReport('e')}
+  and (e.status in ('active', 'completed') or (e.status = 'withdrawn'
+    and not exists (select 1 ${registerClass} and o.status in ('active', 'completed'))
+    and e.ends_on >= (select o.ends_on ${registerClass} and o.status = 'withdrawn'
+      order by o.starts_on desc, o.id desc limit 1))))`;
+
+/**
+ * Whether the percentage of a subject has another level now, because the levels of its scale were corrected, or its
+ * assessments have another scale.
+ */
+function hasOtherLevel(dialect: Dialect): RawBuilder<unknown> {
+  const of = (alias: 's' | 'v', name: string) => member(alias, name, dialect);
+  const percentage = member('s', 'percentage', dialect, 'integer');
+  const scale = sql`coalesce(
+    (select case when count(distinct a.grading_scale_id) = 1 then min(a.grading_scale_id) end from assessments as a
+      where ${ownAssessment} and a.term_id = term_reports.term_id and a.subject_id = ${of('s', 'subject_id')}
+        and a.status = 'published' and (a.class_id in ${classesOfReport} or exists (select 1 from grades as g
+          where ${ownGrade} and g.assessment_id = a.id and g.status != 'pending'))),
+    (select d.id from grading_scales as d
+      where d.school_id = term_reports.school_id and d."default" = 1 and d.archived_at is null))`;
+  const levels =
+    dialect === 'postgres'
+      ? sql`json_array_elements(cast(q.levels as json)) as v (value)`
+      : sql`json_each(q.levels) as v`;
+  const now = sql`(select ${of('v', 'level')} || ' ' || ${of('v', 'label')} from grading_scales as q, ${levels}
+    where q.school_id = term_reports.school_id and q.id = ${scale} and ${member('v', 'min', dialect, 'integer')} <= ${percentage}
+    order by ${member('v', 'min', dialect, 'integer')} desc limit 1)`;
+  return sql`exists (select 1 from ${subjectsIn(dialect)} where ${percentage} is not null
+    and ${now} is distinct from ${of('s', 'level')} || ' ' || ${of('s', 'level_label')})`;
 }
 
 type InTerm = { school: string; term: string };
