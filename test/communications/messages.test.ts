@@ -350,7 +350,7 @@ onEachDatabase('a message', (open) => {
       variables: [{ name: 'amount', type: 'money' }],
     });
     await client.messageTemplates.activate(template_id);
-    for (const currency of ['JPY', 'ZAR']) {
+    for (const currency of ['JPY', 'ZAR', 'PKR', 'IQD']) {
       const { id } = await client.invoices.create({
         ...{ learner_id: thandi, due_date: '2026-03-01', currency },
         lines: [{ description: 'Tuition', category: 'tuition', unit_amount: 12_345 }],
@@ -361,7 +361,9 @@ onEachDatabase('a message', (open) => {
       });
       await drain();
     }
-    expect(copies.map(({ body }) => body.replaceAll('\u00a0', ' '))).toEqual(['JP¥12 345', 'R 123,45']);
+    expect(copies.map(({ body }) => body.replaceAll('\u00a0', ' '))).toEqual([
+      ...['JP¥12 345', 'R 123,45', 'PKR 123,45', 'IQD 12,345'],
+    ]);
   });
 
   it('is refused with what is wrong', async () => {

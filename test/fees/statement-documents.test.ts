@@ -185,6 +185,23 @@ it('a document of a statement shows names in many scripts, and amounts in the de
   expect(text).not.toContain('no font');
 });
 
+it.each([
+  ['PKR', '12 345,67'],
+  ['HUF', '12 345,67'],
+  ['KWD', '1 234,567'],
+])(
+  'amounts in %s have the decimals of ISO 4217, and not those that are usually shown',
+  async (currency, due) => {
+    const { client, id, draft, pdf } = await startStatement(openSqlite, undefined, { currency });
+    await client.invoices.issue((await draft(1_234_567)).id);
+    const paid = { account_id: id, method: 'cash', received_on: '2026-02-03' } as const;
+    expect(await client.payments.create({ ...paid, amount_decimal: '1.25' })).toMatchObject({
+      ...{ currency, amount: currency === 'KWD' ? 1250 : 125 },
+    });
+    expect((await pdf()).pages.join()).toContain(due);
+  },
+);
+
 it('a document of a statement continues facts and lines that are higher than a page', async () => {
   const limited = { documents: { pages: 4 } };
   const { client, id, pay, pdf, get, learner } = await startStatement(openSqlite, undefined, {}, limited);

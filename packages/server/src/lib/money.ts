@@ -1,6 +1,20 @@
-/** How many decimals amounts in a currency have. */
-export const decimalsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+/**
+ * The currencies whose minor unit is not a hundredth, by the number of its decimals, as ISO 4217 has them. `Intl` has the
+ * decimals that are usually shown instead, which are fewer for some (HUF, PKR), and change with its version.
+ */
+const otherDecimals: Readonly<Record<number, string>> = {
+  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
+  3: 'BHD IQD JOD KWD LYD OMR TND',
+  4: 'CLF UYW',
+};
+const decimals = new Map(
+  Object.entries(otherDecimals).flatMap(([count, codes]) =>
+    codes.split(' ').map((code) => [code, Number(count)] as const),
+  ),
+);
+
+/** How many decimals amounts in a currency have: an amount is an integer in its minor unit by ISO 4217. */
+export const decimalsOf = (currency: string): number => decimals.get(currency) ?? 2;
 
 /** An amount in minor units as the text of a number in the currency itself: as a number it would not be exact. */
 export function decimalText(amount: number, decimals: number): `${number}` {

@@ -133,10 +133,12 @@ const format: Record<Type, (value: string | number, style: Style) => string | un
       : undefined,
 };
 
-const money = (amount: number, locale: string, currency: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
-    decimalText(amount, decimalsOf(currency)),
-  );
+function money(amount: number, locale: string, currency: string): string {
+  const decimals = decimalsOf(currency);
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits });
+  return format.format(decimalText(amount, decimals));
+}
 
 /** The field errors of variables whose values for previews have another type. */
 export const sampleErrors = (variables: readonly Variable[]): FieldError[] =>

@@ -89,6 +89,9 @@ describe('amounts of bank statements', () => {
     ['JPY', '¥12,000', '12000'],
     ['JPY', '1000.50', '1000.50'],
     ['KWD', '1.250', 'ambiguous'],
+    ['PKR', 'Rs 1,250.00', '1250.00'],
+    ['IDR', '1.250.000', '1250000'],
+    ['IDR', '50.000', 'ambiguous'],
   ])('reads in %s %s as %s', (currency, text, amount) => expect(read(text, currency)).toBe(amount));
 });
 
