@@ -473,6 +473,33 @@ onEachDatabase('two records of one learner', (open) => {
     expect((await client.invoices.get(theirs)).learner_id).toBe(other);
   });
 
+  it('say which bursaries both have, and in what both were involved', async () => {
+    const { client, learner, payer, terms } = await startFees(shared);
+    const other = await learner('Thandi Example');
+    const { academic_year_id } = await client.terms.get(terms[0].id);
+    const give = (learner_id: string) =>
+      client.bursaries.create({
+        ...{ learner_id, name: 'Half', kind: 'percentage', basis_points: 5000, academic_year_id },
+      });
+    const mine = await give(payer);
+    await client.bursaries.decline((await give(other)).id, { reason: 'Another one' });
+    const theirs = await give(other);
+    const { data } = await client.incidents.bulk({
+      ...{ learner_ids: [payer, other], occurred_at: '2026-01-14T06:00:00Z', category: 'violence', level: 4 },
+      ...{ description: 'Example', points: -10 },
+    });
+    const [first, second] = data.map(({ id }) => id);
+    const notices = [
+      { type: 'bursary', id: theirs.id, existing_id: mine.id, code: 'given_twice' },
+      { type: 'incident', id: second, existing_id: first, code: 'counted_twice' },
+    ];
+    const tried = await client.learners.merge(payer, { learner_id: other, dry_run: true });
+    expect(tried.notices.toSorted((a, b) => (a.type < b.type ? -1 : 1))).toMatchObject(notices);
+    await client.incidents.archive(second ?? '');
+    await client.bursaries.decline(mine.id, { reason: 'The same' });
+    expect((await client.learners.merge(payer, { learner_id: other })).notices).toEqual([]);
+  });
+
   it('are erased together, with what was encrypted for either', async () => {
     const school = await startYear(shared);
     const { client, database } = school;

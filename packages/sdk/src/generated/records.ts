@@ -6605,7 +6605,7 @@ export interface PersonMerge {
   left: Array<MergeFinding>;
   /** Why the merge would be refused, at most 1000; always empty if it was done. */
   conflicts: Array<MergeFinding>;
-  /** Records that were moved and should be looked at, and what was not moved: the account of a staff member (`login_ended`), and a leave that was planned for the other record alone (`leave_dropped`); at most 1000. */
+  /** Records that were moved and should be looked at (such as fees that both were charged, `charged_twice`, bursaries that both have, `given_twice`, and an incident in which both were involved, `counted_twice`), and what was not moved: the account of a staff member (`login_ended`), and a leave that was planned for the other record alone (`leave_dropped`); at most 1000. */
   notices: Array<MergeFinding>;
   /** Until when the merge can be undone; null if it was undone, or in a dry run. */
   undo_until: string | null;

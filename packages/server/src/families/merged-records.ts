@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Problem } from '../contract/errors.ts';
 import type { Schemas } from '../contract/schemas.ts';
+import type { Query } from '../sql/query.ts';
 import type { Stored } from '../store/read.ts';
 import type { Resource } from '../store/resource.ts';
 import type { ReadWork, UnitOfWork } from '../work/unit-of-work.ts';
@@ -83,6 +84,32 @@ export interface MergeRule {
   /** Changes other rows after records were moved, also back. */
   follow?(work: UnitOfWork, people: People, moved: readonly Moved[]): Promise<void>;
 }
+
+/** What counts twice for one person: records of both of one kind with the same key. */
+interface Twice {
+  /** The records of the person who remains, as `find` has them, with their keys. */
+  find: Query<{ school: string; person: string }, { id: string; key: string }>;
+  /** The key of a record that is moved; undefined if it does not count. */
+  keyOf(record: Stored<Fields>): string | undefined;
+  code: string;
+  detail(existing: string): string;
+}
+
+/** Moves records, with a notice if the person who remains has one that counts for the same. */
+export const noticeTwice = ({ find, keyOf, code, detail }: Twice): MergeRule => ({
+  async decide({ db, schoolId: school }, { into }, moves) {
+    const own = await db.all(find, { school, person: into });
+    const byKey = new Map(own.map(({ key, id }) => [key, id]));
+    return new Map(
+      moves.flatMap(({ current }): [string, Decision][] => {
+        const existing_id = byKey.get(keyOf(current) ?? '');
+        if (existing_id === undefined) return [];
+        const notice = { existing_id, code, detail: detail(existing_id) };
+        return [[current.id, { outcome: 'moved', notice }]];
+      }),
+    );
+  },
+});
 
 /** A record that was moved. */
 export interface Moved {

@@ -5,11 +5,24 @@ import type { Stored } from '../../store/read.ts';
 import type { Body, Context, Handler, Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { learners } from '../learners/tables.ts';
+import { noticeTwice } from '../merged-records.ts';
 import { standard } from '../standard.ts';
-import { hideEvents, openFollowUps, pointsOf } from './queries.ts';
+import { groupedIncidentsOf, hideEvents, openFollowUps, pointsOf } from './queries.ts';
 import { checkInvolved, type Incident } from './rules.ts';
 import { incidents as table } from './tables.ts';
 import { checkScope, visible } from './visible.ts';
+
+/** An incident in which both records of a learner were involved counts twice for one person. */
+export const incidentRule = noticeTwice({
+  find: groupedIncidentsOf,
+  keyOf({ plain, archived }) {
+    const { status, group_id } = plain as unknown as Incident;
+    return archived || status === 'dismissed' ? undefined : (group_id ?? undefined);
+  },
+  code: 'counted_twice',
+  detail: (existing) =>
+    `Both were involved in what happened, also in ${existing}, and it counts twice now. Archive or dismiss one of the two incidents.`,
+});
 
 const mostNotes = 200;
 

@@ -34,6 +34,17 @@ const known = (table: keyof RecordTables) =>
 
 export const knownPeople = { learner: known('learners'), staff: known('staff') };
 
+/** The incidents of a learner in which others were involved, that count, each with their group. */
+export const groupedIncidentsOf = query<{ school: string; person: string }, { id: string; key: string }>(
+  (db, p) =>
+    live(db, 'incidents', p)
+      .select(['id', sql<string>`group_id`.as('key')])
+      .where('learner_id', '=', p.person)
+      .where('group_id', 'is not', null)
+      .where('status', '!=', 'dismissed')
+      .orderBy('id'),
+);
+
 interface Points {
   incidents: number;
   merits: number;

@@ -4,11 +4,12 @@ import { isId } from '../../lib/ids.ts';
 
 import type { Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { noticeTwice } from '../merged-records.ts';
 import { standard } from '../standard.ts';
 import { sum } from './amounts.ts';
 import { availableOf } from './bursary-rules.ts';
 import { creditInvoice, exceedsDue, lockInvoice, refuseClosed } from './credit-notes.ts';
-import { activeBursaries, appliedCredits, yearOf } from './queries.ts';
+import { activeBursaries, appliedCredits, openBursariesOf, yearOf } from './queries.ts';
 import { bursaries as bursary, invoices } from './tables.ts';
 
 type Bursary = Schemas['Bursary'];
@@ -43,6 +44,21 @@ export const bursaries: Handlers<'bursaries'> = {
 
 const ended = ({ status }: Bursary): Problem =>
   new Problem('bursary_ended', `The bursary is ${status}. Create another one for the learner.`);
+
+const yearKey = ({ academic_year_id: year, currency }: Pick<Bursary, 'academic_year_id' | 'currency'>) =>
+  `${year} ${currency}`;
+
+/** A bursary that both records of a learner have is given twice. */
+export const bursaryRule = noticeTwice({
+  find: openBursariesOf,
+  keyOf({ plain, archived }) {
+    const { status, ...own } = plain as unknown as Bursary;
+    return archived || bursary.ended.includes(status) ? undefined : yearKey(own);
+  },
+  code: 'given_twice',
+  detail: (existing) =>
+    `Both have a bursary for the academic year, also ${existing}, and the learner is given both. Decline or revoke one of them if it is the same.`,
+});
 
 /** The active bursaries of the learners of invoices for their academic years, by the ids of the invoices. */
 export async function bursariesFor(

@@ -195,6 +195,16 @@ export const activeBursaries = statement<
     order by b.id`,
 );
 
+/** The bursaries of a learner that have not ended, each with its academic year and currency. */
+export const openBursariesOf = query<{ school: string; person: string }, { id: string; key: string }>(
+  (db, p) =>
+    live(db, 'bursaries', p)
+      .select(['id', sql<string>`academic_year_id || ' ' || currency`.as('key')])
+      .where('learner_id', '=', p.person)
+      .where('status', 'in', ['proposed', 'active'])
+      .orderBy('id'),
+);
+
 export interface ItemRow {
   id: string;
   name: string;

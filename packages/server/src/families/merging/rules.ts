@@ -1,7 +1,9 @@
 import { gradeRule, reportRule } from '../assessments/merging.ts';
 import { marksTable } from '../attendance/merging.ts';
 import { copiesTable, messageRule } from '../communications/merging.ts';
+import { incidentRule } from '../discipline/incidents.ts';
 import { enrollmentRule } from '../enrollments/merging.ts';
+import { bursaryRule } from '../fees/bursaries.ts';
 import { accountRule } from '../fees/fee-shares.ts';
 import { invoiceRule } from '../fees/invoices.ts';
 import { linkRule } from '../learners/merging.ts';
@@ -18,6 +20,8 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'term-reports': reportRule,
   'fee-accounts': accountRule,
   invoices: invoiceRule,
+  bursaries: bursaryRule,
+  incidents: incidentRule,
   invitations: invitationRule,
   'role-assignments': roleRule,
   'settings-links': settingsLinkRule,
