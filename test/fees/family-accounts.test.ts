@@ -271,6 +271,44 @@ onEachDatabase('the fees of a learner with two accounts', (open) => {
     await expectBooksBalance(client);
   });
 
+  it('have a fixed bursary once, however late it is applied to the parts', async () => {
+    const school = await startFees(shared);
+    const { client, payer, draft, year } = school;
+    await parents(school, 5000, 5000);
+    const { id } = await client.invoices.issue((await draft(1001)).id);
+    const [other] = (await client.invoices.list({ split_from_id: id })).data;
+    const common = { learner_id: payer, academic_year_id: year.id, status: 'active' } as const;
+    const bursary = await client.bursaries.create({ ...common, name: 'Fixed', kind: 'fixed', amount: 501 });
+    const apply = async (invoice_id: string) =>
+      (await client.bursaries.apply(bursary.id, { invoice_id })).amount;
+    expect([await apply(other?.id ?? ''), await apply(id)]).toEqual([251, 250]);
+    expect(await codeOf(client.bursaries.apply(bursary.id, { invoice_id: id }))).toBe(
+      'bursary_limit_reached',
+    );
+    expect((await client.bursaries.get(bursary.id)).used_amount).toBe(501);
+    // What is sent is given.
+    await client.bursaries.apply(bursary.id, { invoice_id: id, amount: 100 });
+    await expectBooksBalance(client);
+  });
+
+  it('say that only a part is charged when the invoice of another part was voided', async () => {
+    const school = await startFees(shared);
+    const { client, payer, terms } = school;
+    await parents(school, 5000, 5000);
+    const item = await client.feeItems.create({ name: 'Tuition', category: 'tuition', amount: 125_001 });
+    const term_id = terms[0].id;
+    const sent = { term_id, fee_item_ids: [item.id], learner_ids: [payer], due_date: '2026-12-14' };
+    const generate = async () => (await client.invoices.generate(sent)).data;
+    const [{ invoice_id } = { invoice_id: null }] = await generate();
+    await client.invoices.issueAll({ term_id });
+    expect(await generate()).toMatchObject([{ reason: 'already_charged' }]);
+    const [other] = (await client.invoices.list({ split_from_id: invoice_id ?? '' })).data;
+    await client.invoices.void(invoice_id ?? '', { reason: 'The father pays' });
+    expect(await generate()).toMatchObject([{ invoice_id: null, reason: 'partly_charged' }]);
+    await client.invoices.void(other?.id ?? '', { reason: 'All again' });
+    expect(await generate()).toMatchObject([{ total: 125_001, reason: null }]);
+  });
+
   it('are divided when they are generated for many and issued together', async () => {
     const school = await startFees(shared);
     const { client, payer, learner, terms } = school;

@@ -1041,7 +1041,7 @@ export interface Bursary {
 export interface BursaryApply {
   /** The invoice. It must be of the same learner and academic year (prefix `inv_`). */
   invoice_id: string;
-  /** Amount, in minor currency units, at most what the bursary covers of the invoice. Defaults to what it would have covered when the invoice was issued. */
+  /** Amount, in minor currency units, at most what the bursary covers of the invoice. Defaults to what it would have covered when the invoice was issued: of a fixed amount on a divided invoice, the share of this part. */
   amount?: number | undefined;
 }
 
@@ -4428,8 +4428,8 @@ export interface InvoiceGenerateResult {
     invoice_id: string | null;
     /** Sum of the lines of the new draft. */
     total: number;
-    /** Why there is no new draft. `already_charged`: the learner was charged the fee items for the term before. `no_fee_item`: none of them is for the grade level of the learner in the term. Otherwise null. */
-    reason: 'already_charged' | 'no_fee_item' | null;
+    /** Why there is no new draft. `already_charged`: the learner was charged the fee items for the term before. `partly_charged`: so it is, but the charge was divided between fee accounts, and the invoice of one of them was voided: charge what is missing with an invoice whose line has no fee item. `no_fee_item`: none of them is for the grade level of the learner in the term. Otherwise null. */
+    reason: 'already_charged' | 'partly_charged' | 'no_fee_item' | null;
   }>;
 }
 

@@ -9,7 +9,7 @@ import { standard } from '../standard.ts';
 import { sum } from './amounts.ts';
 import { availableOf } from './bursary-rules.ts';
 import { creditInvoice, exceedsDue, lockInvoice, refuseClosed } from './credit-notes.ts';
-import { activeBursaries, appliedCredits, openBursariesOf, yearOf } from './queries.ts';
+import { activeBursaries, appliedCredits, openBursariesOf, partsGiven, yearOf } from './queries.ts';
 import { bursaries as bursary, invoices } from './tables.ts';
 
 type Bursary = Schemas['Bursary'];
@@ -106,12 +106,12 @@ async function apply(
   if (year?.id !== giving.academic_year_id)
     throw invalidField('/invoice_id', 'other_year', 'must be an invoice of the academic year of the bursary');
   const applied = await db.all(appliedCredits, { school, invoice: invoice.id });
-  const amountsOf = (isOwn: (id: string | null) => boolean): number =>
-    sum(...applied.flatMap(({ bursary_id, amount }) => (isOwn(bursary_id) ? [amount] : [])));
-  const { available, share } = availableOf(giving, invoice, {
-    given: amountsOf((id) => id === giving.id),
-    all: amountsOf((id) => id !== null),
-  });
+  const all = sum(...applied.flatMap(({ bursary_id: by, amount: given }) => (by === null ? [] : [given])));
+  const first = invoice.split_from_id ?? invoice.id;
+  const parts = (await db.all(partsGiven, { school, first, bursary: giving.id })).map(
+    ({ id, lines, given }) => ({ id, lines: JSON.parse(lines), given: Number(given) }),
+  );
+  const { available, share } = availableOf(giving, invoice, parts, all);
   const amount = body.amount ?? share;
   if (amount > available || amount === 0)
     throw new Problem(

@@ -90,16 +90,39 @@ export function creditsOf(
   });
 }
 
-/** What a bursary can still give of an invoice that was issued, of which it has given `given` and all bursaries `all`. */
+/** A part of an invoice that was divided, with what a bursary has given of it. */
+export interface Part {
+  id: string;
+  lines: readonly Line[];
+  given: number;
+}
+
+/**
+ * What a bursary can still give of an invoice that was issued, and the share that it would have given then: a fixed amount is
+ * divided as the invoice was. `all` is what all bursaries have given of it, and `parts` has the invoice and its other parts.
+ */
 export function availableOf(
   bursary: Giving,
-  invoice: Pick<Schemas['Invoice'], 'lines' | 'amount_due'>,
-  { given, all }: { given: number; all: number },
+  invoice: Pick<Schemas['Invoice'], 'id' | 'lines' | 'amount_due'>,
+  parts: readonly Part[],
+  all: number,
 ): { share: number; available: number } {
   const sums = sumsOf(invoice.lines);
   const covered = coveredSum(bursary, sums);
   const anyCovered = sum(...sums.values());
+  const given = parts.find(({ id }) => id === invoice.id)?.given ?? 0;
   const available = Math.max(0, Math.min(covered - given, anyCovered - all, leftOf(bursary)));
-  const share = Math.max(0, shareOf(bursary, covered) - given);
-  return { available, share: Math.min(share, available, invoice.amount_due) };
+  const whole = sum(...parts.map(({ lines }) => coveredSum(bursary, sumsOf(lines))));
+  const share =
+    bursary.kind === 'fixed'
+      ? Math.min(
+          roundedUp(shareOf(bursary, covered), covered, whole) - given,
+          shareOf(bursary, whole) - sum(...parts.map((part) => part.given)),
+        )
+      : shareOf(bursary, covered) - given;
+  return { available, share: Math.max(0, Math.min(share, available, invoice.amount_due)) };
 }
+
+/** A part of an amount, `of` of `whole`, rounded up. */
+const roundedUp = (amount: number, of: number, whole: number): number =>
+  whole === 0 ? 0 : Number((BigInt(amount) * BigInt(of) + BigInt(whole) - 1n) / BigInt(whole));

@@ -171,7 +171,9 @@ const generate: Handler<'invoices.generate'> = async (context) => {
   await db.first(takeNumbers, { school, series: 'generated', count: 1 });
   const learners = await learnersIn(context, body);
   const charged = await db.all(chargedIn, { school, term, rows: idRows(learners.map(({ id }) => id)) });
-  const known = new Set(charged.map(({ learner_id, item }) => `${learner_id} ${item}`));
+  const known = new Map(
+    charged.map(({ learner_id, item, partly }) => [`${learner_id} ${item}`, partly === 1]),
+  );
   const data = [];
   const writes = [];
   for (const [index, { id: learner_id, grade_level_id }] of learners.entries()) {
@@ -182,9 +184,9 @@ const generate: Handler<'invoices.generate'> = async (context) => {
         (grades.length === 0 || (grade_level_id !== null && grades.includes(grade_level_id))),
     );
     if (own.length === 0) {
-      const reason = items.some(({ id }) => known.has(`${learner_id} ${id}`))
-        ? 'already_charged'
-        : 'no_fee_item';
+      const charges = items.flatMap(({ id }) => known.get(`${learner_id} ${id}`) ?? []);
+      const wasCharged = charges.includes(true) ? 'partly_charged' : 'already_charged';
+      const reason = charges.length > 0 ? wasCharged : 'no_fee_item';
       data.push({ learner_id, grade_level_id, invoice_id: null, total: 0, reason } as const);
       continue;
     }

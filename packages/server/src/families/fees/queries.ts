@@ -62,6 +62,24 @@ export const appliedCredits = query<
     .orderBy('id'),
 );
 
+/** The parts of an invoice that was divided between accounts, each with what a bursary has given of it. */
+export const partsGiven = query<
+  { school: string; first: string; bursary: string },
+  { id: string; lines: string; given: number }
+>((db, p) =>
+  inSchool(db, 'invoices as i', p)
+    .select(['i.id', 'i.lines'])
+    .select(
+      sql<number>`(select cast(coalesce(sum(c.amount), 0) as integer) from credit_notes as c
+        where c.school_id = i.school_id and c.invoice_id = i.id and c.bursary_id = ${p.bursary} and c.status = 'applied')`.as(
+        'given',
+      ),
+    )
+    .where((or) => or.or([or('i.id', '=', p.first), or('i.split_from_id', '=', p.first)]))
+    .orderBy('i.id')
+    .$castTo<{ id: string; lines: string; given: number }>(),
+);
+
 /** The allocations of a payment that were not reversed. */
 export const appliedAllocations = query<
   { school: string; payment: string },
@@ -355,6 +373,8 @@ export interface ChargedItem {
   learner_id: string;
   item: string;
   invoice: string;
+  /** 1 if the charge was divided, and another part of it was voided. */
+  partly: number;
 }
 
 /** The lines of an invoice `i`, and the id of the fee item of one of them. */
@@ -367,7 +387,10 @@ const linesIn = (dialect: Dialect) =>
 export const chargedIn = statement<{ school: string; term: string; rows: Rows }, ChargedItem>(
   (p, dialect) => {
     const { lines, id } = linesIn(dialect);
-    return sql`select distinct i.learner_id, ${id} as item, i.id as invoice from invoices as i, ${lines}
+    return sql`select distinct i.learner_id, ${id} as item, i.id as invoice,
+        case when exists (select 1 from invoices as v where v.school_id = i.school_id and v.status = 'void'
+          and (v.id = i.split_from_id or v.split_from_id = coalesce(i.split_from_id, i.id))) then 1 else 0 end as partly
+      from invoices as i, ${lines}
       where i.school_id = ${p.school} and i.term_id = ${p.term} and i.status != 'void' and i.archived_at is null
         and i.learner_id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)}) and ${id} is not null`;
   },
