@@ -92,7 +92,14 @@ onEachDatabase('a notification of parents', (open) => {
       involved: [{ type: 'learner', id: zola, role: 'victim' }],
     });
     const id = data[0]?.id ?? '';
-    for (const body of ['Thandi and SIPHO EXAMPLE', 'zola example was hurt', '<b>Sipho</b>’s arm was hurt'])
+    for (const body of [
+      'Thandi and SIPHO EXAMPLE',
+      'zola example was hurt',
+      '<b>Sipho</b>’s arm was hurt',
+      '<p><b>S</b>ipho was hurt',
+      'Sip&#104;o was hurt',
+      'Siphos Arm',
+    ])
       expect(await refusalOf(client.parentNotifications.create(id, { ...sms, body }))).toMatchObject({
         errors: [{ pointer: '/body', code: 'names_other_learner' }],
       });

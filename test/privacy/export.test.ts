@@ -51,6 +51,28 @@ onEachDatabase('the data export of a learner', (open) => {
     for (const id of [sipho, zola, musa, other]) expect(JSON.stringify(records)).not.toContain(id);
   });
 
+  it('has no names of others within other words, among tags, or from before a correction', async () => {
+    const { client, learner, guardian } = await startSchool(open);
+    const [thandi, sipho] = [await learner('Thandi Example'), await learner('Sipho Mistyped')];
+    await guardian([thandi]);
+    await client.learners.update(sipho, { first_name: 'Lwazi', last_name: 'Sample', name: 'Lwazi Sample' });
+    await client.incidents.bulk({
+      ...{ ...incident, learner_ids: [thandi, sipho] },
+      description: 'uLwazi Sample noSipho bashaye uThandi. Lwazis Mutter.',
+    });
+    await client.messages.create({
+      ...{ channel: 'email', to: { learner_ids: [thandi, sipho] }, subject: 'Late' },
+      body: '<p><b>L</b>wazi and Sip&#104;o were late.</p>',
+    });
+    const { incidents, messages } = (await client.learners.export(thandi)).records;
+    expect(incidents).toMatchObject([
+      {
+        description: 'u[another learner] no[another learner] bashaye uThandi. [another learner]s Mutter.',
+      },
+    ]);
+    expect(messages).toMatchObject([{ body: '[another learner] and [another learner] were late.' }]);
+  });
+
   it('has nothing of a guardian who was linked by mistake, or is no guardian any longer', async () => {
     const { client, learner, guardian } = await startSchool(open);
     const [thandi, sipho] = [await learner('Thandi Example'), await learner('Sipho Sample')];

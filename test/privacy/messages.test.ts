@@ -93,6 +93,34 @@ onEachDatabase('messages that concern a learner', (open) => {
     expect(await everythingStored(database)).not.toContain('no mailbox');
   });
 
+  it('are erased with whom their texts name in another form, by a former name, or by that of a merged record', async () => {
+    const { client, learner, guardian } = await startSchool(open);
+    const [thandi, sipho] = [await learner('Mistyped Wrongname'), await learner('Sipho Sample')];
+    const twin = await learner('Duplicato Twin');
+    await client.learners.update(thandi, {
+      name: 'Thandi Sample',
+      first_name: 'Thandi',
+      last_name: 'Sample',
+    });
+    await client.learners.merge(thandi, { learner_id: twin });
+    const nomsa = await guardian([thandi, sipho]);
+    const account = await client.feeAccounts.create({
+      ...{ name: 'Mistyped Wrongname', learner_ids: [thandi, sipho] },
+    });
+    const to = { guardian_ids: [nomsa] };
+    const send = async (body: string) => (await client.messages.create({ channel: 'sms', to, body })).id;
+    const named = [
+      await send('uThandi ulimele.'),
+      await send('Mistyped won the cup.'),
+      await send('Duplicato Twin won a prize.'),
+    ];
+    const general = await send('The bus is late today.');
+    await erase(client, thandi);
+    for (const id of named) expect(await textsOf(client, id)).toEqual([null, null]);
+    expect((await textsOf(client, general))[0]).toBe('The bus is late today.');
+    expect((await client.feeAccounts.get(account.id)).name).toBe('Sipho Sample');
+  });
+
   it('about several learners are erased with the last of them, or with the one whom their texts name', async () => {
     const { client, learner, guardian, drain } = await startSchool(open);
     const [thandi, sipho] = [await learner(), await learner('Sipho Example')];

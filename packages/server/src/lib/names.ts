@@ -83,67 +83,174 @@ export function allNames(person: Named): string[] {
 const distinct = (names: readonly string[]): string[] =>
   [...new Set(names.map(joined))].filter((name) => name.length > 1);
 
-/** Whether a text has one of the names, as whole words: case, accents and punctuation are ignored. */
-export function mentions(text: string, names: readonly string[]): boolean {
-  const words = ` ${joined(text)} `;
-  return names.some((name) => words.includes(` ${name} `));
-}
-
-const inWord = /(?<=\p{Ll})(?=\p{Lu})/gu;
-
 /**
- * Whether a text that people wrote names one of some persons. Full names are found in other words too, because many
- * languages write a prefix or nothing before and after a name. A given name is a word of its own, or what follows a prefix:
- * `uThandi`. In a text with capital letters, a word without one is no given name: may, will, hope.
+ * Whether a text that people wrote names one of some persons. In a text with capital letters, a word without one is no given
+ * name: may, will, hope.
  */
 export function namesAnyOf(text: string, persons: readonly Named[], kept: readonly string[]): boolean {
-  const names = new Set(persons.flatMap(allNames));
-  for (const name of kept) names.delete(name);
-  const folded = joined(text);
-  const isFull = (name: string) => name.includes(' ') || unspaced.test(name);
-  if ([...names].some((name) => isFull(name) && folded.includes(name))) return true;
   const hasCapitals = /\p{Lu}/u.test(text);
-  const words = [text, text.replace(inWord, ' ')].flatMap((one) => one.match(word) ?? []);
-  return words.some((one) => !(hasCapitals && /^\p{Ll}/u.test(one)) && names.has(foldName(one)));
+  const isOther = ({ from, isWord }: Span) => isWord && hasCapitals && /^\p{Ll}/u.test(text.slice(from));
+  return new NameMatcher(persons.flatMap(allNames), kept).find(text).some((span) => !isOther(span));
 }
 
-/** Finds names in texts, in time that does not depend on how many names there are. */
+/** A word of a text as it is compared, and the place of each of its characters in the text. */
+interface Word {
+  folded: string;
+  from: number[];
+  to: number[];
+  /** Where a name of one word can begin: at 0, and at a capital after a small letter (`uThandi`). */
+  starts: number[];
+}
+
+const foldedChars = new Map<string, string>();
+function foldChar(char: string): string {
+  const folded = foldedChars.get(char) ?? foldName(char);
+  foldedChars.set(char, folded);
+  return folded;
+}
+
+const wordsWithPlaces = (text: string): Word[] =>
+  [...text.matchAll(word)].map(({ 0: found, index }) => {
+    const one: Word = { folded: '', from: [], to: [], starts: [0] };
+    let at = index;
+    let before = '';
+    for (const char of found) {
+      if (/\p{Ll}/u.test(before) && /\p{Lu}/u.test(char)) one.starts.push(one.folded.length);
+      const folded = foldChar(char);
+      one.folded += folded;
+      for (let count = folded.length; count > 0; count--) {
+        one.from.push(at);
+        one.to.push(at + char.length);
+      }
+      at += char.length;
+      // A mark belongs to the letter before it.
+      if (folded === '' && one.to.length > 0) one.to[one.to.length - 1] = at;
+      before = char;
+    }
+    return one;
+  });
+
+/** A name in a text. */
+interface Span {
+  from: number;
+  to: number;
+  /** Whether it is a name of one word, which can mean something else. */
+  isWord: boolean;
+}
+
+/** Names of several words by their first words, the longest first. */
+function sequences(names: Iterable<string>): ReadonlyMap<string, readonly string[][]> {
+  const split = [...names].filter((name) => name.includes(' ')).map((name) => name.split(' '));
+  return Map.groupBy(
+    split.sort((one, other) => other.length - one.length),
+    ([first = '']) => first,
+  );
+}
+
+/**
+ * Finds names in texts that people wrote, in time that does not depend on how many names there are. Many languages write
+ * something before or after a name, or nothing at all: names of several words, and those in a script without spaces, are
+ * found within other words too; names of one word as a word, after a prefix that ends before their capital, and before an
+ * `s`.
+ */
 export class NameMatcher {
-  /** The words of the names by their first words, the longest names first. */
-  readonly #names: ReadonlyMap<string, readonly (readonly string[])[]>;
+  readonly #several: ReturnType<typeof sequences>;
+  readonly #kept: ReturnType<typeof sequences>;
+  readonly #words: ReadonlySet<string>;
+  readonly #unspaced: ReadonlySet<string>;
+  /** The lengths of those in scripts without spaces, the longest first. */
+  readonly #lengths: readonly number[];
 
   /** Finds `names`, except those that are also in `kept`. Both are as `fullNames` and `allNames` return them. */
   constructor(names: Iterable<string>, kept: readonly string[]) {
     const others = new Set(names);
     for (const name of kept) others.delete(name);
-    const split = [...others].map((name) => name.split(' ')).sort((one, other) => other.length - one.length);
-    this.#names = Map.groupBy(split, ([first = '']) => first);
+    this.#several = sequences(others);
+    this.#kept = sequences(kept);
+    const words = [...others].filter((name) => !name.includes(' '));
+    this.#words = new Set(words.filter((name) => !unspaced.test(name)));
+    this.#unspaced = new Set(words.filter((name) => unspaced.test(name)));
+    const lengths = new Set([...this.#unspaced].map((name) => name.length));
+    this.#lengths = [...lengths].sort((one, other) => other - one);
   }
 
   /** The text with each of the names replaced. */
   replace(text: string, by: string): string {
-    const words = [...text.matchAll(word)].map((match) => ({
-      at: match.index,
-      is: match[0],
-      folded: foldName(match[0]),
-    }));
     let result = '';
-    let from = 0;
-    for (let index = 0; index < words.length; index++) {
-      const length = this.#lengthAt(words, index);
-      const [first, last] = [words[index], words[index + length - 1]];
-      if (length === 0 || !first || !last) continue;
-      result += text.slice(from, first.at) + by;
-      from = last.at + last.is.length;
-      index += length - 1;
+    let end = 0;
+    for (const { from, to } of this.find(text)) {
+      result += text.slice(end, from) + by;
+      end = to;
     }
-    return result + text.slice(from);
+    return result + text.slice(end);
   }
 
-  /** The number of words of the name at a place; 0 if there is none. */
-  #lengthAt(words: readonly { folded: string }[], index: number): number {
-    const candidates = this.#names.get(words[index]?.folded ?? '') ?? [];
-    return candidates.find((name) => name.every((one, at) => words[index + at]?.folded === one))?.length ?? 0;
+  isIn(text: string): boolean {
+    return this.find(text).length > 0;
+  }
+
+  /** The places of the names in a text, in their order. */
+  find(text: string): Span[] {
+    const words = wordsWithPlaces(text);
+    const found: Span[] = [];
+    let index = 0;
+    for (let first = words[index]; first; first = words[index]) {
+      const { length, span } = this.#severalAt(words, index);
+      if (span) found.push(span);
+      else if (length === 0) found.push(...this.#unspacedIn(first), ...this.#wordIn(first));
+      index += length || 1;
+    }
+    return found;
+  }
+
+  /** The number of words of the name of several words at a place; without a span if it is one of those that are kept. */
+  #severalAt(words: readonly Word[], index: number): { length: number; span?: Span } {
+    const { folded = '', from = [] } = words[index] ?? {};
+    for (let start = 0; start < folded.length; start++) {
+      const rest = folded.slice(start);
+      const isAt = (name: readonly string[]) =>
+        name.every((part, at) => {
+          const is = words[index + at]?.folded;
+          return at === 0 || (at === name.length - 1 ? is?.startsWith(part) : is === part);
+        });
+      const name = this.#several.get(rest)?.find(isAt);
+      const kept = this.#kept.get(rest)?.find(isAt);
+      if (kept && kept.length >= (name?.length ?? 0)) return { length: kept.length };
+      if (!name) continue;
+      const { length } = name;
+      const end = words[index + length - 1]?.to[(name[length - 1] ?? '').length - 1] ?? 0;
+      return { length, span: { from: from[start] ?? 0, to: end, isWord: false } };
+    }
+    return { length: 0 };
+  }
+
+  /** The names in a script without spaces in a word. */
+  #unspacedIn({ folded, from, to }: Word): Span[] {
+    const found: Span[] = [];
+    for (let start = 0; start < folded.length; ) {
+      const rest = folded.slice(start);
+      const length = this.#lengths.find(
+        (one) => one <= rest.length && this.#unspaced.has(rest.slice(0, one)),
+      );
+      if (length !== undefined)
+        found.push({ from: from[start] ?? 0, to: to[start + length - 1] ?? 0, isWord: false });
+      start += length ?? 1;
+    }
+    return found;
+  }
+
+  /** The name of one word that a word is, or has after a prefix or before an `s`. */
+  #wordIn({ folded, from, to, starts }: Word): Span[] {
+    for (const start of starts)
+      for (const end of [...starts, folded.length].filter((one) => one > start)) {
+        const part = folded.slice(start, end);
+        const name = [part, ...(end === folded.length && part.endsWith('s') ? [part.slice(0, -1)] : [])].find(
+          (one) => this.#words.has(one),
+        );
+        if (name !== undefined)
+          return [{ from: from[start] ?? 0, to: to[start + name.length - 1] ?? 0, isWord: true }];
+      }
+    return [];
   }
 }
 

@@ -23,6 +23,13 @@ export const namesIn = (text: string): string[] => [
 /** Whether all that begins like a placeholder is one. */
 export const isWellFormed = (text: string): boolean => !text.replaceAll(placeholder, '').includes('{{');
 
+/** A text, which may be HTML, as people read it. */
+export async function asRead(text: string): Promise<string> {
+  if (!/[<&]/.test(text)) return text;
+  const { plainTextOf } = await import('./plain-text.ts');
+  return plainTextOf(text);
+}
+
 // Control characters, and the characters that change the direction of the text after them.
 const controls = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 const controlsInLines = /[^\P{Cc}\n]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;

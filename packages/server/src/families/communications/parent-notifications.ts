@@ -1,7 +1,8 @@
-import { invalidBody, refuseErrors } from '../../contract/errors.ts';
+import { type FieldError, invalidBody, refuseErrors } from '../../contract/errors.ts';
 import { dayIn } from '../../lib/dates.ts';
 import { allNames, namesAnyOf } from '../../lib/names.ts';
 import { guardiansByIds } from '../../messages/queries.ts';
+import { asRead } from '../../messages/text.ts';
 import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
 import type { Body, Context, Handlers } from '../../work/operation.ts';
@@ -89,11 +90,11 @@ async function checkNames(work: UnitOfWork, incident: Stored<Incident>, sent: Se
   const strangers = people.filter(({ id }) => id !== learner_id);
   const code = 'names_other_learner';
   const detail = 'must not contain the name or the first name of another learner of the incident';
-  refuseErrors(
-    (['subject', 'body'] as const).flatMap((field) =>
-      namesAnyOf(sent[field] ?? '', strangers, own) ? [{ pointer: `/${field}`, code, detail }] : [],
-    ),
-  );
+  const fieldErrors: FieldError[] = [];
+  for (const field of ['subject', 'body'] as const)
+    if (namesAnyOf(await asRead(sent[field] ?? ''), strangers, own))
+      fieldErrors.push({ pointer: `/${field}`, code, detail });
+  refuseErrors(fieldErrors);
 }
 
 const receives = 'discipline';

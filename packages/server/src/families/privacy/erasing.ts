@@ -1,7 +1,8 @@
 import { invalidField, Problem } from '../../contract/errors.ts';
 import type { RetentionFamily, Schemas } from '../../contract/schemas.ts';
 import { later } from '../../lib/dates.ts';
-import { allNames, fullNames, mentions, textsIn } from '../../lib/names.ts';
+import { allNames, fullNames, type Named, NameMatcher, textsIn } from '../../lib/names.ts';
+import { asRead } from '../../messages/text.ts';
 import { keyNameOf, listsOf } from '../../store/personal.ts';
 import { idValues } from '../../store/queries.ts';
 import type { Stored } from '../../store/read.ts';
@@ -16,6 +17,7 @@ import { guardians, learners } from '../learners/tables.ts';
 import { mergedRecords } from '../merged-queries.ts';
 import { refuseMerged } from '../merged-records.ts';
 import { schools } from '../school/tables.ts';
+import { knownNames } from './known-names.ts';
 import * as queries from './queries.ts';
 
 type Families = ReadonlySet<RetentionFamily>;
@@ -53,9 +55,15 @@ export async function eraseFamilies(
 ): Promise<{ ids: string[]; hasShared: boolean }> {
   const merged = await work.db.all(mergedLearners, { school: work.schoolId, id: learner });
   const ids = [...merged.map(({ id }) => id), learner];
+  // Before they are erased.
+  const names: Named[] = [];
+  for (const id of ids) {
+    const { plain } = await work.records(learners).get(id);
+    if (plain.erased_at === null) names.push(...(await knownNames(work, id, plain)));
+  }
   let hasShared = false;
   for (const id of ids)
-    hasShared = (await eraseLearner({ work, services, families, done: new Map() }, id)) || hasShared;
+    hasShared = (await eraseLearner({ work, services, families, done: new Map() }, id, names)) || hasShared;
   return { ids, hasShared };
 }
 
@@ -80,29 +88,29 @@ export async function noteErased(
  * Erases one record of a learner: there are several if they were merged. Returns whether something was erased that others had
  * in common with the learner.
  */
-async function eraseLearner(erasure: Erasure, learner: string): Promise<boolean> {
+async function eraseLearner(erasure: Erasure, learner: string, names: readonly Named[]): Promise<boolean> {
   const { work, families } = erasure;
   const { db, schoolId: school, now } = work;
   const subject = { root: 'learners', id: learner };
   // Before they are erased.
-  const { plain } = await work.records(learners).get(learner);
   const linked = families.has('learners') ? await db.all(queries.guardiansOf, { school, id: learner }) : [];
   await eraseSubject(erasure, subject, { archived_at: now, erased_at: now });
   if (families.has('medical')) await db.run(queries.endAlert, { school, id: learner, now: work.changedAt });
   await forgetSourcesOf(work);
-  const shared = await sharedSubjects(erasure, subject, allNames(plain));
+  const shared = await sharedSubjects(erasure, subject, new NameMatcher(names.flatMap(allNames), []));
   for (const one of shared) await eraseSubject(erasure, one);
-  if (families.has('learners')) await renameAccounts(work, learner, fullNames(plain));
+  if (families.has('learners'))
+    await renameAccounts(work, learner, new NameMatcher(names.flatMap(fullNames), []));
   for (const { id, others } of linked) if (others === 0) await eraseGuardianRecords(erasure, id);
   await eraseTraces(erasure);
   return shared.length > 0;
 }
 
 /** Gives fee accounts of a family that have the name of a learner who was erased the name of another one. */
-async function renameAccounts({ records }: UnitOfWork, learner: string, names: readonly string[]) {
+async function renameAccounts({ records }: UnitOfWork, learner: string, names: NameMatcher) {
   for (const current of await records(feeAccounts).findAll('learner_id', learner)) {
     const { name, learner_ids } = current.plain;
-    if (!mentions(name, names)) continue;
+    if (!names.isIn(name)) continue;
     const found = await Promise.all(learner_ids.map((id) => records(learners).get(id)));
     const other = found.find(({ plain }) => plain.erased_at === null);
     if (other) await records(feeAccounts).saveAll([{ current, fields: { name: other.plain.name } }]);
@@ -198,7 +206,7 @@ async function eraseTraces({ work: { db, schoolId: school }, done }: Erasure): P
 async function sharedSubjects(
   { work, services: { resources }, families }: Erasure,
   { root, id: person }: Subject,
-  names: readonly string[] = [],
+  names?: NameMatcher,
 ): Promise<Subject[]> {
   const found: Subject[] = [];
   const people = root === learners.name ? [root] : [root, learners.name];
@@ -218,13 +226,17 @@ async function sharedSubjects(
         const { schoolId: school } = work;
         const rows = idValues(idsIn(plain));
         const [left] = await work.db.all(queries.notErased, { school, rows, family: personal.family });
-        const isNamed =
-          personal.family === 'communications' && textsIn(value).some((text) => mentions(text, names));
-        if (!left || isNamed) found.push({ root: name, id });
+        const isMessage = personal.family === 'communications';
+        if (!left || (isMessage && names && (await isNamedIn(value, names)))) found.push({ root: name, id });
       }
     }
   }
   return found;
+}
+
+async function isNamedIn(value: unknown, names: NameMatcher): Promise<boolean> {
+  for (const text of textsIn(value)) if (names.isIn(await asRead(text))) return true;
+  return false;
 }
 
 const openMoneyOfLearner = queries.openMoney('learners');

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import { operations } from '../../generated/operations.ts';
-import { allNames, type Named, NameMatcher, unmistakableNames } from '../../lib/names.ts';
+import { allNames, NameMatcher, unmistakableNames } from '../../lib/names.ts';
 import { yieldPeriodically } from '../../lib/timers.ts';
 import { seesConfidential, withoutSensitive } from '../../store/confidential.ts';
 import { listsOf } from '../../store/personal.ts';
@@ -14,6 +14,7 @@ import { mergedRecords } from '../merged-queries.ts';
 import { refuseMerged } from '../merged-records.ts';
 import { schools } from '../school/tables.ts';
 import type { exportPage } from './export-page.ts';
+import { knownNames } from './known-names.ts';
 import {
   labelFields,
   labelsOf,
@@ -25,7 +26,7 @@ import {
 } from './queries.ts';
 
 type Records = Record<string, Record<string, unknown>[]>;
-type Work = Pick<ReadWork, 'db' | 'schoolId'>;
+type Work = Pick<ReadWork, 'db' | 'schoolId' | 'dataKeys'>;
 
 /** What stands for the id or the name of somebody else. */
 const another = { lrn: '[another learner]', gdn: '[another guardian]' } as const;
@@ -55,12 +56,32 @@ async function withoutOthers(
   const everyone = new NameMatcher([...people.values()].flatMap(unmistakableNames), kept);
   const groups = await othersOfGroups(work, records, learner);
   const relatedTo = relations(Object.values(records).flat(), groups);
+  const related = new Map(
+    Object.values(records)
+      .flat()
+      .map((record) => [record, relatedTo(record)]),
+  );
+  // Who has to do with a record is also found by former names.
+  const named = new Map<string, string[]>();
+  for (const id of new Set([...related.values()].flatMap((ids) => [...ids]))) {
+    const person = people.get(id);
+    if (person) named.set(id, (await knownNames(work, id, person)).flatMap(allNames));
+  }
+  const { plainTextOf } = await import('../../messages/plain-text.ts');
   const clean = (record: Record<string, unknown>) => {
-    const given = [...relatedTo(record)].flatMap((id) => namesOf(people.get(id)));
+    const given = [...(related.get(record) ?? [])].flatMap((id) => named.get(id) ?? []);
     const matcher = given.length > 0 ? new NameMatcher(given, kept) : undefined;
-    const text = (value: string) => {
+    const replaced = (value: string) => {
       const once = everyone.replace(value, another.lrn);
       return matcher ? matcher.replace(once, another.lrn) : once;
+    };
+    const text = (value: string) => {
+      const shown = replaced(value);
+      if (!/[<&]/.test(shown)) return shown;
+      // A name can be among the tags and entities of HTML: then what is left is its text.
+      const plain = plainTextOf(shown);
+      const without = replaced(plain);
+      return without === plain ? shown : without;
     };
     return cleaned(record, own, text) as Record<string, unknown>;
   };
@@ -72,8 +93,6 @@ async function presentGuardians({ db, schoolId: school }: Work, same: readonly s
   const links = await Promise.all(same.map((id) => db.all(linkedGuardians, { school, id })));
   return links.flat().map(({ id }) => id);
 }
-
-const namesOf = (person: Named | undefined): string[] => (person ? allNames(person) : []);
 
 /** The learners of the groups of incidents, by the id of the group. */
 async function othersOfGroups({ db, schoolId: school }: Work, { incidents = [] }: Records, learner: string) {
