@@ -264,4 +264,32 @@ onEachDatabase('a planned withdrawal', (open) => {
       data: Array.from({ length: 15 }, () => ({ ends_on: last })),
     });
   });
+
+  it('gives each version of a record a later time, also if several are made at once', async () => {
+    const school = await startYear(open);
+    const { client, a, b, terms, events } = school;
+    const { learner_id } = await inA(school, { ends_on: last });
+    await client.enrollments.create({
+      ...{ learner_id, class_id: b.id, term_id: terms[0].id, starts_on: '2026-02-11' },
+    });
+    const { id } = await client.staff.create({
+      ...{ name: 'Nomsa Example', email: 'nomsa@example.org', staff_type: 'teacher', ends_on: last },
+    });
+    await client.staff.archive(id);
+    await events();
+    await pass(school, 9);
+    await client.staff.restore(id);
+    expect(await client.classes.get(a.id)).toMatchObject({ learner_count: 0 });
+    for (const resource_id of [learner_id, id]) {
+      const { data } = await client.events.list({ resource_id, order: 'asc', limit: 100 });
+      const versions = data.map((event) => String((event.data as { updated_at: string }).updated_at));
+      expect(versions).toEqual([...new Set(versions)].toSorted());
+      expect(data.map(({ created_at }) => created_at)).toEqual(versions);
+    }
+    expect(await client.learners.get(learner_id)).toMatchObject({ class: '5B' });
+    const copies = (await client.events.list({ resource_id: learner_id, limit: 1 })).data;
+    expect(copies).toMatchObject([{ data: { class: '5B' } }]);
+    expect(await client.staff.get(id)).toMatchObject({ status: 'left' });
+    expect((await client.auditLog.verify()).valid).toBe(true);
+  });
 });

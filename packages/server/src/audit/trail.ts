@@ -63,6 +63,8 @@ export interface Origin {
 
 /** A change, and the events that it emitted. */
 export interface AuditedChange extends Change {
+  /** When it was made, in ISO 8601. */
+  at: string;
   eventIds: string[];
   /** The data key of the person whom it concerns, if it has personal values. */
   cipher?: Cipher;
@@ -121,13 +123,13 @@ export class AuditTrail {
     this.#heads = heads;
   }
 
-  append(tx: Transaction, origin: Origin, changes: readonly AuditedChange[]): void {
+  append(tx: Transaction, origin: Omit<Origin, 'now'>, changes: readonly AuditedChange[]): void {
     for (const change of changes) {
       const id = this.#ids.next('aud');
       tx.beforeCommit(this.#write, {
         school_id: origin.schoolId,
         id,
-        occurred_at: origin.now,
+        occurred_at: change.at,
         actor_type: origin.actor.type,
         actor_id: origin.actor.id,
         actor_name: origin.actor.name,

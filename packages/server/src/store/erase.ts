@@ -83,6 +83,7 @@ async function eraseRow(
   const after = { ...erasedRecord(personal, before), ...marks };
   const hides = (row.encrypted ?? erasedFields) !== erasedFields;
   if (!hides && isDeepStrictEqual(after, before)) return;
+  work.startVersions([row.id]);
   await db.first(queries.update(), {
     ...rowValues(resource, { ...after, updated_at: work.changedAt }),
     ...(resource.sensitive ? { encrypted: hides ? erasedFields : (row.encrypted ?? null) } : {}),

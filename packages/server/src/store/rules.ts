@@ -22,6 +22,11 @@ export interface RecordWork extends RecordScope {
    * earlier change, and so it can be ahead of `now`, the time by the clock.
    */
   readonly changedAt: string;
+  /**
+   * Before records are written: if one of them was written before in this unit of work, the time of the change is a later one
+   * from now on, so that of two versions of a record the last one is the newer one.
+   */
+  startVersions(ids: readonly string[]): void;
   /** Sets by how much the clock of the school is ahead of the server's, for the work after this one. */
   setAhead(ms: number): void;
   /** Does work as on another day, `today`; the times of its changes are those of now. */

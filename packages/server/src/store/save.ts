@@ -153,6 +153,7 @@ async function writeAll<T extends object>(
 ): Promise<Map<string, Stored<T>>> {
   const { resource, scope } = saving;
   const { personal } = resource;
+  scope.startVersions(drafts.map(({ id }) => id));
   for (const { previous, next } of drafts) if (previous) Object.assign(next, { updated_at: scope.changedAt });
   await claimUniqueValues(saving, drafts);
   await claimExternalIds(saving, drafts.map(claimOf));

@@ -38,6 +38,8 @@ export interface Dispatcher {
 export interface Emitted {
   type: EventType;
   resourceId: string;
+  /** When the record was changed, in ISO 8601; that of the unit of work if it is missing. */
+  createdAt?: string;
   /** The record as JSON, in the newest version; without its personal values if these are in `personal`. */
   data: string;
   /** The values before the change of fields that it changed, as JSON: see `previousValues`. */
@@ -315,7 +317,7 @@ export class Outbox {
       data: event.data,
       is_test: test ? 1 : 0,
       confidential: isConfidential ? 1 : 0,
-      created_at: work.changedAt,
+      created_at: event.createdAt ?? work.changedAt,
       encrypted: personal ? personal.cipher.encrypt(personal.data, eventContext(id)) : null,
       subject_key: personal?.key ?? null,
       previous: event.previous ?? null,

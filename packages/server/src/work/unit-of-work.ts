@@ -202,7 +202,9 @@ class Changing extends Work<Transaction> implements UnitOfWork {
   readonly #turn: SchoolTurn;
   readonly keys: WorkKeys;
   readonly newId: (prefix: string) => string;
-  readonly changedAt: string;
+  #changedMs: number;
+  /** The records that were written so far. */
+  readonly #written = new Set<string>();
   readonly #operation: OperationId | undefined;
   readonly #appender: Appender;
   readonly #changes: AuditedChange[] = [];
@@ -220,13 +222,22 @@ class Changing extends Work<Transaction> implements UnitOfWork {
     const clockMs = clock.now();
     const serverMs = turn.next(clockMs);
     super(parts, tx, author, clockMs + turn.aheadMs);
-    this.changedAt = iso(serverMs + turn.aheadMs);
+    this.#changedMs = serverMs + turn.aheadMs;
     this.keys = new WorkKeys(tx, author.schoolId, this.dataKeys);
     this.#author = author;
     this.#turn = turn;
     this.#operation = operation;
     this.newId = ids.at(serverMs);
     this.#appender = outbox.appender(tx, author.schoolId, this);
+  }
+
+  get changedAt(): string {
+    return iso(this.#changedMs);
+  }
+
+  startVersions(ids: readonly string[]): void {
+    if (ids.some((id) => this.#written.has(id))) this.#changedMs = this.#turn.next(0) + this.#turn.aheadMs;
+    for (const id of ids) this.#written.add(id);
   }
 
   async onDay<T>(day: string, work: () => Promise<T>): Promise<T> {
@@ -257,7 +268,7 @@ class Changing extends Work<Transaction> implements UnitOfWork {
   }
 
   record(change: Change, record?: Stored<unknown>): void {
-    const cause = { ...change, eventIds: [] };
+    const cause = { ...change, at: this.changedAt, eventIds: [] };
     this.#changes.push(cause);
     const type = record && eventOf(change.action, record);
     if (!type) return;
@@ -278,7 +289,7 @@ class Changing extends Work<Transaction> implements UnitOfWork {
       for (const [index, { cause }] of this.#events.entries())
         cause.eventIds.push(...ids.slice(index, index + 1));
     }
-    this.parts.services.audit.append(this.db, { ...this.#author, now: this.changedAt }, this.#changes);
+    this.parts.services.audit.append(this.db, this.#author, this.#changes);
     this.#turn.aheadMs = this.#aheadMs ?? this.#turn.aheadMs;
   }
 
@@ -292,7 +303,8 @@ class Changing extends Work<Transaction> implements UnitOfWork {
 }
 
 /** An event whose personal values are encrypted. */
-function encryptedEvent({ cause: { person, cipher }, ...event }: PendingEvent): Emitted {
+function encryptedEvent({ cause: { person, cipher, at }, ...pending }: PendingEvent): Emitted {
+  const event = { ...pending, createdAt: at };
   if (!person || !cipher) return event;
   const data = JSON.stringify(person.erase(JSON.parse(event.data)));
   if (data === event.data) return event;
