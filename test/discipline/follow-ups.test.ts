@@ -105,6 +105,18 @@ onEachDatabase('a follow-up', (open) => {
     });
   });
 
+  it('that is a suspension keeps them excused also when the learner was archived meanwhile', async () => {
+    const clock = new ManualClock(Date.parse('2026-02-04T08:00:00Z'));
+    const { client, incident, learner_id } = await start(open, { clock });
+    const suspension = await client.followUps.create(incident, { kind: 'suspension', ...days });
+    await client.learners.archive(learner_id);
+    const { excuse_id } = await client.followUps.cancel(incident, suspension.id);
+    expect(excuse_id).not.toBe(suspension.excuse_id);
+    expect(await client.excuses.get(excuse_id ?? '')).toMatchObject({
+      ...{ from: '2026-02-03', to: '2026-02-04', status: 'approved' },
+    });
+  });
+
   it('that is a suspension is completed when its last day has come, and cancelled also when the learner is archived', async () => {
     const clock = new ManualClock('2026-02-02T08:00:00Z');
     const { client, incident, learner_id } = await start(open, { clock });

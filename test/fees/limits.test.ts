@@ -94,6 +94,21 @@ onEachDatabase('the account of a learner', (open) => {
     expect((await client.feeAccounts.list({ archived: 'any' })).data).toEqual([]);
   });
 
+  it('is not merged into another one when those whom it is about were erased', async () => {
+    const { client, learner, draft } = await startFees(shared);
+    const [gone, stays] = [await learner(), await learner()];
+    const { account_id } = await client.invoices.issue((await draft(100, { learner_id: gone })).id);
+    const payment = { account_id: account_id ?? '', amount: 100, method: 'cash', received_on: '2026-02-02' };
+    await client.payments.create({ ...payment, method: 'cash' });
+    const into = await client.feeAccounts.create({ name: 'Stays', learner_ids: [stays] });
+    await client.learners.leave(gone, { left_on: '2026-02-02', left_reason: 'transferred' });
+    await client.learners.erase(gone, { confirm: gone, reason: 'Request' });
+    expect(await codeOf(client.feeAccounts.merge(into.id, { account_id: account_id ?? '' }))).toBe(
+      'resource_erased',
+    );
+    expect((await client.feeAccounts.get(account_id ?? '')).merged_into_id).toBeNull();
+  });
+
   it('to which fees are charged is one account, whoever makes it first', async () => {
     const { client, learner, draft, pay } = await startFees(shared);
     for (let round = 0; round < 4; round++) {

@@ -9461,6 +9461,19 @@ export interface components {
         };
         /**
          * @description `resource_archived`: The record is archived.
+         *     `account_merged`: The fee account was merged into another one.
+         *     `resource_erased`: The personal values were erased.
+         */
+        "Conflict.write.resource_archived.account_merged.resource_erased": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `resource_archived`: The record is archived.
          *     `already_exists`: A record with this value already exists.
          */
         "Conflict.write.resource_archived.already_exists": {
@@ -18928,7 +18941,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.resource_archived.account_merged"];
+            409: components["responses"]["Conflict.write.resource_archived.account_merged.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];

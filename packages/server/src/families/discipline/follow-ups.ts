@@ -33,8 +33,8 @@ export const followUps: Handlers<'follow-ups'> = {
     const updated = await records(table).update(current.id, body);
     const { from, to } = current.plain;
     if (updated.plain.from === from && updated.plain.to === to) return updated;
-    await withdrawExcuse(context, current, 'The days of the suspension have changed.');
-    return excused(context, updated);
+    const wasExcused = await withdrawExcuse(context, current, 'The days of the suspension have changed.');
+    return excused(context, updated, { wasExcused });
   },
 
   async complete(context) {
@@ -54,7 +54,7 @@ export const followUps: Handlers<'follow-ups'> = {
     const cancelled = await records(table).act(current.id, 'cancel', { outcome: body.outcome ?? null });
     const wasExcused = await withdrawExcuse(context, current, 'The suspension was cancelled.');
     // The school kept the learner away until today.
-    return wasExcused ? excused(context, cancelled, context.today) : cancelled;
+    return wasExcused ? excused(context, cancelled, { wasExcused, last: context.today }) : cancelled;
   },
 };
 
@@ -70,16 +70,18 @@ async function changing(context: Context<Changing>): Promise<Stored<FollowUp>> {
 
 /** Creates the excuse of a suspension: the learner's absences on its days, at most until `last`, are excused. */
 async function excused(
-  { records }: UnitOfWork,
+  { records, live }: UnitOfWork,
   followUp: Stored<FollowUp>,
-  last?: string,
+  { last, wasExcused = false }: { last?: string; wasExcused?: boolean } = {},
 ): Promise<Stored<FollowUp>> {
   const { kind, learner_id, from, to } = followUp.plain;
   if (kind !== 'suspension' || from === null || to === null) return followUp;
   const until = earlier(to, last ?? to);
   if (until < from) return followUp;
-  // Nobody waits for a learner who is archived.
-  if ((await records(learners).current(learner_id, 'any')).archived) return followUp;
+  // Nobody waits for a learner who is archived; days that were excused before remain so.
+  const { archived } = await records(learners).current(learner_id, 'any');
+  if (archived && !wasExcused) return followUp;
+  live.add(learner_id);
   const excuse = await records(excuses).create({
     ...{ learner_id, from, to: until },
     reason_code: 'suspension',
