@@ -91,6 +91,18 @@ onBothDatabases('a recovery', (open) => {
     ]);
   });
 
+  it('sends all events before it also if their times are ahead of the clock', async () => {
+    const hooked = await startHooked(open);
+    const { client, receiver } = hooked;
+    const sent = [await createLearner(hooked), await createLearner(hooked)];
+    const endpoint = await client.webhooks.create({ url: receiver.url, events: ['learner.created'] });
+    receiver.received.length = 0;
+    const begun = await client.webhookRecoveries.create(endpoint.id, { since: '2026-01-01T00:00:00Z' });
+    const { progress } = await finished({ ...hooked, endpoint }, begun);
+    expect(progress).toMatchObject({ events: 2, failed: 0 });
+    expect(receiver.eventIds).toEqual(sent);
+  });
+
   it('leaves out what waits to be sent, is held, is of another type or outside of the range', async () => {
     const hooked = await startHooked(open);
     const { client, clock, endpoint, receiver } = hooked;

@@ -38,6 +38,10 @@ onBothDatabases('an endpoint that keeps failing', (open) => {
     const since = new Date(clock.now()).toISOString();
     await pass(school, [30_000, 5 * minute]);
     expect(typesAt(witness)).toEqual([]);
+    // It is active already, so this changes nothing.
+    const before = await client.webhooks.get(endpoint.id);
+    expect(await client.webhooks.activate(endpoint.id)).toEqual(before);
+    expect(before).toMatchObject({ failing_since: since });
     clock.advance(30 * minute);
     await server.drainDeliveries();
     expect(typesAt(witness)).toEqual(['webhook.failing']);

@@ -7,10 +7,11 @@ export const recoveries: Handlers<'webhook-recoveries'> = {
   ...standard('webhook-recoveries', table),
 
   async create(context) {
-    const { params, body, records, now, db, services } = context;
+    const { params, body, records, changedAt, db, services } = context;
     const endpoint = await records(webhooks).current(params.webhook_id);
-    const until = body.until ?? now;
-    refuse(recoveryErrors({ ...body, until }, endpoint.value, now));
+    // Later than every event before it, also than those whose time is ahead of the clock.
+    const until = body.until ?? changedAt;
+    refuse(recoveryErrors({ ...body, until }, endpoint.value, changedAt));
     const created = await records(table).create(
       { ...body, webhook_id: endpoint.id, until, status: 'queued' },
       {

@@ -174,6 +174,8 @@ export const webhooks: Handlers<'webhooks'> = {
 
   async activate(context) {
     const { params, body, schoolId, db, services } = context;
+    const current = await context.records(webhook).current(params.webhook_id);
+    if (current.plain.status === 'active') return current;
     const fields = { failing_since: null, disabled_reason: null };
     const discards = body.held === 'discard';
     const reason = discards ? 'Held deliveries are discarded.' : undefined;
