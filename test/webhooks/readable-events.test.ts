@@ -219,6 +219,40 @@ onEachDatabase('events and deliveries', (open) => {
   });
 });
 
+onEachDatabase('an event of an incident that has become confidential', (open) => {
+  it('is not sent to endpoints that may not receive it, whether it waits for a retry or is held', async () => {
+    const hooked = await startHooked(open);
+    const { client, server, receiver, clock } = hooked;
+    await client.webhooks.archive(hooked.endpoint.id);
+    const discipline = await withKey(hooked, 'read:discipline');
+    const events = ['discipline.incident-logged' as const];
+    const hooksOf = (key: Rollbook, path: string) =>
+      key.webhooks.create({ url: `${receiver.url}${path}`, events });
+    const retried = await hooksOf(discipline, 'retried');
+    const paused = await hooksOf(discipline, 'paused');
+    await hooksOf(client, 'head');
+    await client.webhooks.pause(paused.id);
+    receiver.otherwise = 500;
+    const { id: learner_id } = await client.learners.create({ name: 'Thandi Example' });
+    const { id } = await client.incidents.create({
+      ...{ learner_id, category: 'violence', level: 4, description: 'It happened.' },
+      occurred_at: new Date(clock.now()).toISOString(),
+    });
+    await server.drainDeliveries();
+    await client.incidents.update(id, { confidential: true });
+    receiver.otherwise = 204;
+    receiver.received.length = 0;
+    await client.webhooks.activate(paused.id);
+    clock.advance(24 * 3_600_000);
+    await server.drainDeliveries();
+    expect(receiver.received.map(({ path }) => path)).toEqual([expect.stringMatching(/head$/)]);
+    const statuses = async (endpoint: { id: string }) =>
+      (await client.deliveries.list(endpoint.id, { order: 'asc' })).data.map(({ status }) => status);
+    expect(await statuses(retried)).toEqual(['failed', 'cancelled']);
+    expect(await statuses(paused)).toEqual(['cancelled']);
+  });
+});
+
 onEachDatabase('the audit log', (open) => {
   it('shows a key the values of records that it may read, and of others which fields changed', async () => {
     const hooked = await startHooked(open);

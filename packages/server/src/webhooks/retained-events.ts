@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Reader, Transaction } from '../sql/database.ts';
-import { forUpdate, joinByKey, type Rows, recordKey, rowsOf, statement } from '../sql/query.ts';
+import { forUpdate, joinByKey, joinRange, type Rows, recordKey, rowsOf, statement } from '../sql/query.ts';
 import { noteDeleted } from '../store/log.ts';
+import { type AttemptKey, endEarlierAttempts } from './delivery-rows.ts';
+import { confidentialScope } from './endpoint-state.ts';
 
 interface Key {
   school_id: string;
@@ -29,6 +31,37 @@ export async function lockEvents(
   if (wanted.length === 0) return new Set();
   const rows = wanted.map(({ id }) => ({ school_id: school, id }));
   return new Set((await tx.all(keep, { rows })).map(({ id }) => id));
+}
+
+const hide = statement<{ school: string; record: string }>(
+  (p) => sql`update events set confidential = 1
+    where school_id = ${p.school} and resource_id = ${p.record} and confidential = 0`,
+);
+const cancelHidden = statement<{ school: string; record: string; now: string }, AttemptKey>((p, dialect) => {
+  const ofEvent = sql`d.school_id = e.school_id and d.event_id = e.id`;
+  return sql`
+    update deliveries set status = 'cancelled', completed_at = ${p.now}, claimed_by = null
+    where (school_id, id) in (
+      select d.school_id, d.id from events as e ${joinRange('deliveries', 'd', ofEvent, dialect)}
+      join webhooks as w on w.school_id = d.school_id and w.id = d.webhook_id
+      where e.school_id = ${p.school} and e.resource_id = ${p.record} and d.status in ('pending', 'held')
+        and d.started = 0 and w.scopes not like ${`%"${confidentialScope}"%`})
+    and started = 0
+    returning school_id, id, event_id, webhook_id`;
+});
+
+/**
+ * The events of a record that has become confidential exist no longer for those for whom it does not: they are not sent to
+ * their endpoints, unless that is in progress at this moment.
+ */
+export async function hideEvents(
+  tx: Transaction,
+  school: string,
+  record: string,
+  now: string,
+): Promise<void> {
+  await tx.run(hide, { school, record });
+  endEarlierAttempts(tx, await tx.all(cancelHidden, { school, record, now }));
 }
 
 // Subqueries, and not joins, look up each key in its index whatever the statistics of PostgreSQL say.

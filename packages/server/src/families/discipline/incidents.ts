@@ -2,12 +2,13 @@ import { Problem } from '../../contract/errors.ts';
 import { yieldPeriodically } from '../../lib/timers.ts';
 import { seesConfidential } from '../../store/confidential.ts';
 import type { Stored } from '../../store/read.ts';
+import { hideEvents } from '../../webhooks/retained-events.ts';
 import type { Body, Context, Handler, Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { learners } from '../learners/tables.ts';
 import { noticeTwice } from '../merged-records.ts';
 import { standard } from '../standard.ts';
-import { groupedIncidentsOf, hideEvents, openFollowUps, pointsOf } from './queries.ts';
+import { groupedIncidentsOf, openFollowUps, pointsOf } from './queries.ts';
 import { checkInvolved, type Incident } from './rules.ts';
 import { incidents as table } from './tables.ts';
 import { checkScope, visible } from './visible.ts';
@@ -55,12 +56,11 @@ export const incidents: Handlers<'incidents'> = {
   },
 
   async update(context) {
-    const { db, schoolId: school, params, body } = context;
+    const { db, schoolId: school, params, body, now } = context;
     const { plain: before } = await visible(context, params.incident_id);
     await checkSent(context, body);
     const updated = await update(context);
-    if (updated.plain.confidential && !before.confidential)
-      await db.run(hideEvents, { school, incident: updated.id });
+    if (updated.plain.confidential && !before.confidential) await hideEvents(db, school, updated.id, now);
     return updated;
   },
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { query, type Rows, rowsOf, statement } from '../../sql/query.ts';
+import { query, type Rows, rowsOf } from '../../sql/query.ts';
 import { inSchool, live } from '../../sql/school-rows.ts';
 import type { RecordTables } from '../../sql/tables.ts';
 import type { AnyRecords } from '../../store/resource.ts';
@@ -16,12 +16,6 @@ export const openFollowUps = query<{ school: string; incident: string }, { id: s
 /** The open follow-up of an excuse: a suspension, whose days it excuses. */
 export const suspensionOf = query<{ school: string; excuse: string }, { id: string }>((db, p) =>
   live(db, 'follow_ups', p).select('id').where('excuse_id', '=', p.excuse).where('status', '=', 'open'),
-);
-
-/** The events of an incident that was not confidential exist no longer for those for whom it does not. */
-export const hideEvents = statement<{ school: string; incident: string }>(
-  (p) => sql`update events set confidential = 1
-    where school_id = ${p.school} and resource_id = ${p.incident} and confidential = 0`,
 );
 
 /** Those of the ids that belong to learners or staff members of the school. */
