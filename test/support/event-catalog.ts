@@ -18,6 +18,7 @@ export const eventsOfCorrections = [
   'payment.received',
   'payment.reversed',
   'allocation.reversed',
+  'invoice.rescheduled',
   'invoice.voided',
   'credit-note.applied',
   'credit-note.reversed',

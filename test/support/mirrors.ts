@@ -16,7 +16,7 @@ for (const type of Object.keys(document.webhooks)) {
 
 /** What the events of other records say. */
 const toldByOthers = new Set([
-  // Each journal of the ledger has an event, from which a receiver has the figures.
+  // Each journal of the ledger has an event, from which a receiver has the figures, and a new due date has its own.
   'invoice.issued',
   'invoice.updated',
   'invoice.partly_paid',

@@ -228,6 +228,10 @@ const scenarios: Record<string, Scenario> = {
     const [written] = (await client.creditNotes.list(first.id)).data;
     const { id: note = '' } = written ?? {};
     await emits(['credit-note.reversed'], () => client.creditNotes.reverse(first.id, note, { reason }));
+    const reschedule = () => client.invoices.update(second.id, { due_date: '2026-12-01' });
+    await emits(['invoice.rescheduled'], reschedule);
+    await emits([], reschedule);
+    await emits([], () => client.invoices.update(second.id, { metadata: { note: 'x' } }));
     const voiding = () => client.invoices.void(second.id, { reason });
     await emits(['invoice.voided', 'credit-note.reversed'], voiding);
     await emits([], () => codeOf(voiding()));

@@ -6908,6 +6908,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "invoice.rescheduled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The due date or the instalments of an issued invoice were changed
+         * @description The due date or the instalments of an issued invoice were changed. Sent to endpoints that can read its records (scope `read:fees`), of version 2026-12-01 and later.
+         */
+        post: operations["invoice.rescheduled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "invoice.voided": {
         parameters: {
             query?: never;
@@ -8226,7 +8246,7 @@ export interface components {
         Invoice: records.Invoice;
         /** @description Fields of a new invoice. */
         InvoiceCreate: records.InvoiceCreate;
-        /** @description An invoice as it was when it was issued or voided. */
+        /** @description An invoice as it was when it was issued, rescheduled or voided. */
         InvoiceEventData: records.InvoiceEventData;
         /** @description One line of an invoice. */
         InvoiceEventLine: records.InvoiceEventLine;
@@ -8240,6 +8260,8 @@ export interface components {
         InvoiceLineSent: records.InvoiceLineSent;
         /** @description A page of results. */
         InvoicePage: records.InvoicePage;
+        /** @description The due date or the instalments of an issued invoice were changed. */
+        InvoiceRescheduledEvent: records.InvoiceRescheduledEvent;
         /** @description Fields that can be changed on an invoice. */
         InvoiceUpdate: records.InvoiceUpdate;
         /** @description Why an invoice is voided. */
@@ -28172,7 +28194,7 @@ export interface operations {
                 /** @description `true`: only attempts that failed and after which no other was to come, so that the event is not sent again by itself. They are the attempts that statistics count as `failed`. `false`: only other attempts that were made. */
                 given_up?: boolean | undefined;
                 /** @description Only deliveries of events of this type. */
-                event_type?: ("assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "attendance.excuse-approved" | "attendance.excuse-withdrawn" | "attendance.excuse-archived" | "attendance.excuse-restored" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee-account.merged" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.transferred" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.merged" | "guardian.merged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.invitation-revoked" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.merged" | "staff.restored" | "webhook.failing" | "webhook.disabled" | "webhook.recovered") | undefined;
+                event_type?: ("assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "attendance.excuse-approved" | "attendance.excuse-withdrawn" | "attendance.excuse-archived" | "attendance.excuse-restored" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee-account.merged" | "fee.invoiced" | "invoice.rescheduled" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.transferred" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.merged" | "guardian.merged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.invitation-revoked" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.merged" | "staff.restored" | "webhook.failing" | "webhook.disabled" | "webhook.recovered") | undefined;
                 /** @description Only deliveries of this event. */
                 event_id?: string | undefined;
                 /** @description Only attempts that failed with this error. */
@@ -28352,7 +28374,7 @@ export interface operations {
                 /** @description `true`: only attempts that failed and after which no other was to come, so that the event is not sent again by itself. They are the attempts that statistics count as `failed`. `false`: only other attempts that were made. */
                 given_up?: boolean | undefined;
                 /** @description Only deliveries of events of this type. */
-                event_type?: ("assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "attendance.excuse-approved" | "attendance.excuse-withdrawn" | "attendance.excuse-archived" | "attendance.excuse-restored" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee-account.merged" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.transferred" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.merged" | "guardian.merged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.invitation-revoked" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.merged" | "staff.restored" | "webhook.failing" | "webhook.disabled" | "webhook.recovered") | undefined;
+                event_type?: ("assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "attendance.excuse-approved" | "attendance.excuse-withdrawn" | "attendance.excuse-archived" | "attendance.excuse-restored" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee-account.merged" | "fee.invoiced" | "invoice.rescheduled" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.transferred" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.merged" | "guardian.merged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.invitation-revoked" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.merged" | "staff.restored" | "webhook.failing" | "webhook.disabled" | "webhook.recovered") | undefined;
                 /** @description Only deliveries of this event. */
                 event_id?: string | undefined;
                 /** @description Only deliveries of events about this record. */
@@ -28515,7 +28537,7 @@ export interface operations {
                 /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: ("asc" | "desc") | undefined;
                 /** @description Only events of this type. */
-                type?: ("assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "attendance.excuse-approved" | "attendance.excuse-withdrawn" | "attendance.excuse-archived" | "attendance.excuse-restored" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee-account.merged" | "fee.invoiced" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.transferred" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.merged" | "guardian.merged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.invitation-revoked" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.merged" | "staff.restored" | "webhook.failing" | "webhook.disabled" | "webhook.recovered") | undefined;
+                type?: ("assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "attendance.excuse-approved" | "attendance.excuse-withdrawn" | "attendance.excuse-archived" | "attendance.excuse-restored" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee-account.merged" | "fee.invoiced" | "invoice.rescheduled" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.transferred" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.merged" | "guardian.merged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.invitation-revoked" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.merged" | "staff.restored" | "webhook.failing" | "webhook.disabled" | "webhook.recovered") | undefined;
                 /** @description Only events about this record. */
                 resource_id?: string | undefined;
                 /** @description `false`: only events that at least one endpoint has not received. `true`: only events that every endpoint has received. */
@@ -29761,6 +29783,56 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FeeInvoicedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "invoice.rescheduled": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds; the same as `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was requested as a test. */
+                "Service-Test"?: "true" | undefined;
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceRescheduledEvent"];
             };
         };
         responses: {

@@ -24,6 +24,7 @@ export type EventType =
   | 'enrollment.restored'
   | 'fee-account.merged'
   | 'fee.invoiced'
+  | 'invoice.rescheduled'
   | 'invoice.voided'
   | 'credit-note.applied'
   | 'credit-note.reversed'
@@ -2163,6 +2164,7 @@ export type KnownEvent =
   | EnrollmentRestoredEvent
   | FeeAccountMergedEvent
   | FeeInvoicedEvent
+  | InvoiceRescheduledEvent
   | InvoiceVoidedEvent
   | CreditNoteAppliedEvent
   | CreditNoteReversedEvent
@@ -4350,7 +4352,7 @@ export interface InvoiceCreate {
   metadata?: { [key: string]: string } | undefined;
 }
 
-/** An invoice as it was when it was issued or voided. */
+/** An invoice as it was when it was issued, rescheduled or voided. */
 export interface InvoiceEventData {
   /** Identifier, prefix `inv_`. */
   id: string;
@@ -4473,6 +4475,21 @@ export interface InvoicePage {
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
+}
+
+/** The due date or the instalments of an issued invoice were changed. */
+export interface InvoiceRescheduledEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'invoice.rescheduled';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: InvoiceEventData;
 }
 
 /** Fields that can be changed on an invoice. */

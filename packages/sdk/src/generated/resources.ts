@@ -6653,6 +6653,8 @@ export interface InvoicesResource {
    *
    * Required scope: `write:fees`.
    *
+   * Emits `invoice.rescheduled`.
+   *
    * @param invoiceId - Identifier of the invoice, prefix `inv_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.

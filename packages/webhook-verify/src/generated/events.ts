@@ -457,7 +457,7 @@ export interface Invitation {
   archived_at: string | null;
 }
 
-/** An invoice as it was when it was issued or voided. */
+/** An invoice as it was when it was issued, rescheduled or voided. */
 export interface InvoiceEventData {
   /** Identifier, prefix `inv_`. */
   id: string;
@@ -1005,6 +1005,8 @@ export interface EventDataMap {
   'fee-account.merged': FeeAccount;
   /** A fee invoice was issued. Since version `2026-01-01`. */
   'fee.invoiced': InvoiceEventData;
+  /** The due date or the instalments of an issued invoice were changed. Since version `2026-12-01`. */
+  'invoice.rescheduled': InvoiceEventData;
   /** An invoice was voided. Since version `2026-12-01`. */
   'invoice.voided': InvoiceEventData;
   /** The amount due on an invoice was reduced by a credit note, a bursary or a write-off. Since version `2026-12-01`. */
@@ -1108,6 +1110,7 @@ export const eventTypes = [
   'enrollment.restored',
   'fee-account.merged',
   'fee.invoiced',
+  'invoice.rescheduled',
   'invoice.voided',
   'credit-note.applied',
   'credit-note.reversed',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type FieldError,
   invalidBody,
@@ -380,7 +381,11 @@ export const invoices: Handlers<'invoices'> = {
     const lines = sent ? await readLines(context, plain.currency, sent) : { total: plain.total };
     const instalments = readInstalments(plan ?? plain.instalments, lines.total);
     const due_date = lastDueDate(instalments, fields.due_date) ?? plain.due_date;
-    return records(invoice).update(id, { ...fields, ...lines, due_date, instalments });
+    const plans = { due_date, instalments };
+    const isRescheduled =
+      isFixed && !isDeepStrictEqual(plans, { due_date: plain.due_date, instalments: plain.instalments });
+    const action = isRescheduled ? { action: 'rescheduled' } : {};
+    return records(invoice).update(id, { ...fields, ...lines, ...plans }, action);
   },
 
   async archive({ params, records }) {

@@ -74,6 +74,16 @@ const refundFields: OperationId[] = ['refunds.create', ...paymentFields];
 export const feeRecipes = recipesOf({
   'fee-account.merged': { takes: invoiceFields, run: mergedAccount },
   'fee.invoiced': { takes: invoiceFields, run: invoice },
+  'invoice.rescheduled': {
+    takes: ['invoices.update', ...invoiceFields],
+    run: async (scene) => {
+      const { id, due_date } = await invoice(scene);
+      return scene.client.invoices.update(
+        id,
+        scene.body('invoices.update', { due_date: addDays(due_date, 30) }),
+      );
+    },
+  },
   'invoice.voided': {
     takes: ['invoices.void', ...invoiceFields],
     run: async (scene) =>
