@@ -242,6 +242,11 @@ onEachDatabase('an assessment', (open) => {
     expect(await codeOf(client.assessments.restore(id))).toBe('outside_term');
     await client.terms.update(terms[0].id, { ends_on: '2026-03-27' });
     expect((await client.assessments.restore(id)).archived_at).toBeNull();
+    // What was held is not undone by another end of the term.
+    await client.terms.update(terms[0].id, { ends_on: '2026-03-19' });
+    await client.assessments.publish(id);
+    expect((await client.assessments.reopen(id, { reason: 'A mark' })).status).toBe('open');
+    await client.terms.update(terms[0].id, { ends_on: '2026-03-27' });
     expect(await codeOf(client.assessments.update(id, { held_on: '2026-04-01' }))).toBe('outside_term');
   });
 

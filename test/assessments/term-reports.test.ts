@@ -495,6 +495,23 @@ onEachDatabase('a term report', (open) => {
     expect((await client.termReports.get(id)).stale).toBe(false);
   });
 
+  it('keeps the comment on a subject whose only assessment is reopened at the moment', async () => {
+    const { client, generate, draftOf, one, subject, assessment } = await startGraded(shared);
+    await generate();
+    const { id } = await draftOf(one);
+    await client.termReports.update(id, { subject_comments: { [subject.id]: 'Well done' } });
+    await client.assessments.reopen(assessment, { reason: 'One mark' });
+    await generate();
+    expect((await draftOf(one)).subjects).toMatchObject([
+      { subject_id: subject.id, percentage: null, level: null, assessments: [], comment: 'Well done' },
+    ]);
+    await client.assessments.publish(assessment);
+    await generate();
+    expect(await draftOf(one)).toMatchObject({
+      ...{ stale: false, subjects: [{ subject_id: subject.id, percentage: 80, comment: 'Well done' }] },
+    });
+  });
+
   it('is stale when the percentages have other levels by a corrected, another or another default scale', async () => {
     const { client, generate, draftOf, assess, assessment, one, two, three } = await startGraded(shared);
     const scaleOf = (name: string, pass: number) =>

@@ -52,6 +52,29 @@ onEachDatabase('a message', (open) => {
     expect(JSON.stringify(entries)).not.toContain('on the bus');
   });
 
+  it('that names a learner who was hidden from the guardian since is not sent', async () => {
+    const { copies, adapter } = testAdapter();
+    const { client, clock, learner, guardian, drain } = await startSchool(open, {
+      channels: { sms: adapter },
+    });
+    const [thandi, sipho] = [await learner(), await learner('Sipho Example')];
+    const nomsa = await guardian([thandi, sipho]);
+    const send = (body: string) =>
+      client.messages.create(
+        sms({ body, to: { learner_ids: [thandi, sipho] }, send_at: '2026-02-03T08:00:00Z' }),
+      );
+    const named = await send('A trip of {{ learner.name }}');
+    await send('A trip');
+    const link = (await client.learnerGuardians.list(thandi)).data.find((one) => one.guardian_id === nomsa);
+    await client.learnerGuardians.update(thandi, link?.id ?? '', { access: 'none' });
+    clock.advance(2 * 86_400_000);
+    await drain();
+    expect(copies.map(({ body }) => body)).toEqual(['A trip']);
+    expect((await client.messageRecipients.list(named.id)).data).toMatchObject([
+      { status: 'suppressed', error: { code: 'no_access' } },
+    ]);
+  });
+
   it('is not sent with a hole where a learner has no class', async () => {
     const { copies, adapter } = testAdapter();
     const { client, learner, guardian, drain } = await startSchool(open, { channels: { sms: adapter } });

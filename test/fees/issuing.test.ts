@@ -168,6 +168,11 @@ onEachDatabase('drafts that are issued together', (open) => {
     expect(await outcomes({ term_id, dry_run: true })).toEqual(refused);
     expect(await outcomes({ term_id })).toEqual(refused);
     expect((await client.invoices.list({ status: 'draft' })).data).toHaveLength(2);
+    const archived = await learner();
+    await client.feeAccounts.create({ name: 'Archived', learner_ids: [archived] });
+    const { id } = await draft(16, { learner_id: archived, term_id });
+    await client.learners.archive(archived);
+    expect(await outcomes({ term_id })).toContainEqual([id, 'learner_not_active']);
     expect(await outcomes({ invoice_ids: [after.id] })).toEqual([[after.id, null]]);
     await expectBooksBalance(client);
   });

@@ -252,7 +252,8 @@ export type Suppression =
   | EndOfKey['code'];
 
 export const whySuppressed: Record<Suppression, string> = {
-  no_access: 'The guardian has no access to the learner, or the staff member has left.',
+  no_access:
+    'The guardian has no access to the learner, or to one of those whom the text names, or the staff member has left.',
   not_subscribed: 'The guardian does not receive messages of this kind about the learner.',
   no_consent: 'The guardian has not agreed to receive messages on this channel.',
   no_address: 'There is no address for this channel.',

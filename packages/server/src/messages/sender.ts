@@ -305,14 +305,18 @@ async function refusals(
 
 /** Why a copy must no longer be sent to its recipient. */
 function refusalOf(
-  { guardian_id, about, receives, channel, message_status }: ClaimedCopy,
+  { guardian_id, about, receives, channel, message_status, text_encrypted }: ClaimedCopy,
   recipient: Recipient | undefined,
   links: readonly Link[],
 ): Suppression | undefined {
   if (message_status === 'cancelled') return 'cancelled';
   if (!recipient || recipient.is_gone === 1) return 'no_access';
   if (guardian_id === null) return undefined;
-  const why = refusal(links, JSON.parse(about), receives as Receives | null);
+  const concerned: string[] = JSON.parse(about);
+  const refusalFor = (ids: readonly string[]) => refusal(links, ids, receives as Receives | null);
+  // A text of its own names all of them: the name and the class of one who is hidden now are not sent.
+  const each = text_encrypted === null ? [] : concerned.map((id) => refusalFor([id]));
+  const why = refusalFor(concerned) ?? each.find((one) => one !== undefined);
   return why ?? (consents(recipient.channels ?? '{}', channel) ? undefined : 'no_consent');
 }
 

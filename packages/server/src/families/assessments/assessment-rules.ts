@@ -53,7 +53,9 @@ export async function checkAssessment(
     ),
   );
   if (isNew) await checkPlace(next, term, work);
-  if (next.held_on !== null && (next.held_on < term.starts_on || next.held_on > term.ends_on))
+  // A term that was shortened later does not keep what was held before from being reopened or cancelled.
+  const isMoved = isNew || differs(next, previous, 'held_on');
+  if (isMoved && next.held_on !== null && (next.held_on < term.starts_on || next.held_on > term.ends_on))
     throw invalidField(
       '/held_on',
       'outside_term',

@@ -54,6 +54,11 @@ export function reportContent(
 ): Partial<TermReport> {
   const { register, subjects, average, scale } = results;
   const comments = new Map(previous?.subjects.map(({ subject_id, comment }) => [subject_id, comment]));
+  const present = new Set(subjects.map(({ subject }) => subject.id));
+  // The only assessment of a subject can be reopened at this moment.
+  const commented = (previous?.subjects ?? [])
+    .filter(({ subject_id, comment }) => comment !== null && !present.has(subject_id))
+    .map((subject) => ({ ...subject, ...withoutResult }));
   return {
     class_id: register.class_id,
     school_snapshot: frame.school,
@@ -67,7 +72,10 @@ export function reportContent(
       class: register.label,
       class_teacher: register.teacher,
     },
-    subjects: subjects.map((result) => subjectOf(result, comments.get(result.subject.id) ?? null)),
+    subjects: [
+      ...subjects.map((result) => subjectOf(result, comments.get(result.subject.id) ?? null)),
+      ...commented,
+    ],
     average,
     grading_scale: { name: scale.name, levels: scale.levels },
     attendance,
@@ -76,6 +84,8 @@ export function reportContent(
     decision: previous?.decision ?? null,
   };
 }
+
+const withoutResult = { percentage: null, level: null, level_label: null, assessments: [] };
 
 const subjectOf = (
   { subject, percentage, level, teacher, grades }: SubjectResult,

@@ -292,11 +292,18 @@ const issueAll: Handler<'invoices.issue-all'> = async (context) => {
   });
 };
 
-/** Issues the drafts of a term, except for those of learners who leave before it begins, or are of another grade level in it. */
+/**
+ * Issues the drafts of a term, except for those of learners who left or were archived before it begins, or are of another
+ * grade level in it, and those with a fee item that has ended.
+ */
 function issueTerm(work: UnitOfWork, term: string, drafts: readonly DraftOfTerm[]): Promise<Outcome[]> {
   const refused = new Map<string, Problem>();
   const ways = 'Archive the draft, or send its id in invoice_ids.';
-  for (const { id, last_day: day, other_item: item } of drafts) {
+  for (const { id, last_day: day, other_item: item, ended_item: ended, archived } of drafts) {
+    if (ended !== null) {
+      const detail = `The fee item ${ended} is no longer active. ${ways}`;
+      refused.set(id, new Problem('fee_item_not_applicable', detail));
+    }
     if (item !== null) {
       const detail = `The fee item ${item} does not apply to the grade level of the learner in the term. ${ways}`;
       refused.set(id, new Problem('fee_item_not_applicable', detail));
@@ -305,6 +312,8 @@ function issueTerm(work: UnitOfWork, term: string, drafts: readonly DraftOfTerm[
       const detail = `The last day of the learner is ${day}, before the term begins. ${ways}`;
       refused.set(id, new Problem('learner_not_active', detail));
     }
+    if (archived === 1)
+      refused.set(id, new Problem('learner_not_active', `The learner was archived before the term. ${ways}`));
   }
   return issueDrafts(
     work,

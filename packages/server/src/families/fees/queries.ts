@@ -402,6 +402,10 @@ export interface DraftOfTerm {
   last_day: string | null;
   /** The name of a fee item in it that does not apply to the grade level of the learner in the term. */
   other_item: string | null;
+  /** The name of a fee item in it that is not active. */
+  ended_item: string | null;
+  /** 1 if its learner was archived before the term. */
+  archived: number;
 }
 
 /** The drafts of a term; only those of the learners of a class or a grade level, if these are not null. */
@@ -412,7 +416,10 @@ export const draftsOf = statement<
   const { lines, id } = linesIn(dialect);
   return sql`select i.id, case when l.left_on < t.starts_on then l.left_on end as last_day,
       (select min(f.name) from ${lines} join fee_items as f on f.school_id = ${p.school} and f.id = ${id}
-        where f.grade_level_ids != '[]' and not ${idIn('f.grade_level_ids', gradeInTerm(p.term))}) as other_item
+        where f.grade_level_ids != '[]' and not ${idIn('f.grade_level_ids', gradeInTerm(p.term))}) as other_item,
+      (select min(f.name) from ${lines} join fee_items as f on f.school_id = ${p.school} and f.id = ${id}
+        where f.active = 0 or f.archived_at is not null) as ended_item,
+      case when substr(l.archived_at, 1, 10) < t.starts_on then 1 else 0 end as archived
     from invoices as i
     join terms as t on t.school_id = i.school_id and t.id = i.term_id
     join learners as l on l.school_id = i.school_id and l.id = i.learner_id
