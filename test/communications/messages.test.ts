@@ -452,4 +452,36 @@ onEachDatabase('a message', (open) => {
     expect(await refusalOf(client.messages.create(taken))).toMatchObject({ existing_id: id });
     expect((await client.messages.list({ regarding_id: incident.id })).data).toHaveLength(1);
   });
+
+  it('that fails has an event for those alone who see the incident, also when it becomes confidential later', async () => {
+    const { adapter } = testAdapter(() => ({ status: 'bounced', detail: 'No such number' }));
+    const { client, learner, guardian, server, clientOf, drain } = await startSchool(open, {
+      channels: { sms: adapter },
+    });
+    const thandi = await learner();
+    await guardian([thandi]);
+    const scopes = ['read:communications', 'read:discipline', 'read:events', 'read:audit'] as const;
+    const { secret } = await client.apiKeys.create({ name: 'Messages', scopes: [...scopes] });
+    const other = clientOf(server, secret);
+    const seenBy = async (one: typeof client) =>
+      (await one.events.list({ type: 'message.failed' })).data.length;
+    const fails = async (confidential: boolean) => {
+      const { id } = await client.incidents.create({
+        ...{ learner_id: thandi, occurred_at: '2026-02-02T07:30:00Z', category: 'bullying', level: 3 },
+        ...{ description: 'Canary', confidential },
+      });
+      const regarding = { type: 'incident' as const, id };
+      await client.messages.create(sms({ to: { learner_ids: [thandi] }, regarding }));
+      await drain();
+      return id;
+    };
+    await fails(true);
+    expect([await seenBy(client), await seenBy(other)]).toEqual([1, 0]);
+    const later = await fails(false);
+    expect([await seenBy(client), await seenBy(other)]).toEqual([2, 1]);
+    await client.incidents.update(later, { confidential: true });
+    expect([await seenBy(client), await seenBy(other)]).toEqual([2, 0]);
+    const { data } = await other.auditLog.list({ action: 'message_recipient.bounced' });
+    expect(data.map(({ changes }) => changes.status?.after)).toEqual(['[redacted]', '[redacted]']);
+  });
 });

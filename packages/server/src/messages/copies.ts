@@ -7,7 +7,7 @@ import { Stored } from '../store/read.ts';
 import type { RecordWork } from '../store/rules.ts';
 import { systemAuthor, type UnitsOfWork } from '../work/unit-of-work.ts';
 import type { OutgoingChannel, SendResult } from './channels.ts';
-import { errorsOf, type Suppression, settle, whySuppressed } from './queries.ts';
+import { confidentialMessage, errorsOf, type Suppression, settle, whySuppressed } from './queries.ts';
 import { type Channel, Rendering, type Texts } from './text.ts';
 
 const contextOf = (id: string): string => `message_recipients ${id}`;
@@ -146,16 +146,18 @@ interface Copy {
 }
 
 /** Records in the audit log what became of a copy; a copy that has failed emits its event. */
-export function recordCopy(work: RecordWork, copy: Copy, before: string): void {
-  const { id, status } = copy;
+export async function recordCopy(work: RecordWork, copy: Copy, before: string): Promise<void> {
+  const { id, status, message_id: message } = copy;
   const object = 'message_recipient';
+  const confidential =
+    (await work.db.first(confidentialMessage, { school: work.schoolId, message })) !== undefined;
   const changes = { status: { before, after: status } };
   // Recipients are rows of a log, without versions.
   const stored = new Stored({
     id,
     row_version: 1,
     archived_at: null,
-    json: JSON.stringify({ object, ...copy }),
+    json: JSON.stringify({ object, ...copy, confidential }),
   });
   work.record({ action: `${object}.${status}`, resource: { type: object, id }, changes }, stored);
 }
@@ -313,7 +315,7 @@ export class Outcomes {
     await this.#db.forSchool(school).transact((tx) =>
       this.#works.run(tx, author, async (work) => {
         for (const { error, ...copy } of await tx.all(settle, { rows, owner: this.#owner }))
-          recordCopy(work, { ...copy, error: JSON.parse(error ?? 'null') }, 'queued');
+          await recordCopy(work, { ...copy, error: JSON.parse(error ?? 'null') }, 'queued');
       }),
     );
   }

@@ -177,6 +177,13 @@ export const settle = statement<{ rows: Rows; owner: string }, SettledCopy>(
     returning ${sql.join(settledColumns)}`,
 );
 
+/** A message about a confidential incident. */
+export const confidentialMessage = statement<{ school: string; message: string }, { id: string }>(
+  (p) => sql`select m.id from messages as m
+    join incidents as i on i.school_id = m.school_id and i.id = m.regarding_id
+    where m.school_id = ${p.school} and m.id = ${p.message} and i.confidential = 1`,
+);
+
 /** Releases the claims of a process, or those of its copies that have certainly not been sent. */
 export const unclaim = statement<{ rows: Rows; owner: string }>(
   (p, dialect) => sql`

@@ -33,35 +33,38 @@ export async function lockEvents(
   return new Set((await tx.all(keep, { rows })).map(({ id }) => id));
 }
 
-const hide = statement<{ school: string; record: string }>(
-  (p) => sql`update events set confidential = 1
-    where school_id = ${p.school} and resource_id = ${p.record} and confidential = 0`,
+const hide = statement<{ school: string; rows: Rows }>(
+  (p, dialect) => sql`update events set confidential = 1
+    where school_id = ${p.school} and resource_id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})
+      and confidential = 0`,
 );
-const cancelHidden = statement<{ school: string; record: string; now: string }, AttemptKey>((p, dialect) => {
+const cancelHidden = statement<{ school: string; rows: Rows; now: string }, AttemptKey>((p, dialect) => {
+  const ofRecord = sql`e.school_id = ${p.school} and e.resource_id = r.id`;
   const ofEvent = sql`d.school_id = e.school_id and d.event_id = e.id`;
   return sql`
     update deliveries set status = 'cancelled', completed_at = ${p.now}, claimed_by = null
     where (school_id, id) in (
-      select d.school_id, d.id from events as e ${joinRange('deliveries', 'd', ofEvent, dialect)}
+      select d.school_id, d.id from ${rowsOf(p.rows, { id: 'text' }, dialect)}
+      ${joinRange('events', 'e', ofRecord, dialect)} ${joinRange('deliveries', 'd', ofEvent, dialect)}
       join webhooks as w on w.school_id = d.school_id and w.id = d.webhook_id
-      where e.school_id = ${p.school} and e.resource_id = ${p.record} and d.status in ('pending', 'held')
-        and d.started = 0 and w.scopes not like ${`%"${confidentialScope}"%`})
+      where d.status in ('pending', 'held') and d.started = 0 and w.scopes not like ${`%"${confidentialScope}"%`})
     and started = 0
     returning school_id, id, event_id, webhook_id`;
 });
 
 /**
- * The events of a record that has become confidential exist no longer for those for whom it does not: they are not sent to
+ * The events of records that have become confidential exist no longer for those for whom these do not: they are not sent to
  * their endpoints, unless that is in progress at this moment.
  */
 export async function hideEvents(
   tx: Transaction,
   school: string,
-  record: string,
+  records: readonly { id: string }[],
   now: string,
 ): Promise<void> {
-  await tx.run(hide, { school, record });
-  endEarlierAttempts(tx, await tx.all(cancelHidden, { school, record, now }));
+  const rows = records.map(({ id }) => ({ id }));
+  await tx.run(hide, { school, rows });
+  endEarlierAttempts(tx, await tx.all(cancelHidden, { school, rows, now }));
 }
 
 // Subqueries, and not joins, look up each key in its index whatever the statistics of PostgreSQL say.

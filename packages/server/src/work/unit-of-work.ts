@@ -82,7 +82,9 @@ export class UnitsOfWork {
   constructor(parts: Parts) {
     const { resources } = parts.services;
     const withField = resources.filter(({ columns }) => columns.has('confidential'));
-    this.#parts = { ...parts, canBeConfidential: new Set(withField.map(({ object }) => object)) };
+    // A copy of a message is as confidential as what the message is about.
+    const canBeConfidential = new Set([...withField.map(({ object }) => object), 'message_recipient']);
+    this.#parts = { ...parts, canBeConfidential };
   }
 
   read(db: Reader, author: Author): ReadWork {

@@ -31,9 +31,11 @@ export class EntryValues {
   readonly #scopesOf: ReadonlyMap<string, readonly string[]>;
 
   constructor(resources: readonly AnyResource[]) {
-    const confidential = new Set(
-      resources.filter((resource) => resource.confidential !== undefined).map(({ object }) => object),
-    );
+    const confidential = new Set([
+      ...resources.filter((resource) => resource.confidential !== undefined).map(({ object }) => object),
+      // A copy of a message is as confidential as the message.
+      'message_recipient',
+    ]);
     this.#scopesOf = new Map(
       [...scopesToGet].map(([type, scopes]) => [
         type,

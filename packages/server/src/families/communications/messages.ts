@@ -222,7 +222,7 @@ export const messageRecipients: Handlers<'message-recipients'> = {
     const errors = errorsOf(status === 'bounced' ? { code: 'bounced', detail: shown } : null);
     await db.run(setReceipt, { school, id, status, ...errors, at });
     const after = await recipientOf(context);
-    recordCopy(context, { ...after, channel: plain.channel }, from);
+    await recordCopy(context, { ...after, channel: plain.channel }, from);
     return after;
   },
 };

@@ -8,7 +8,7 @@ import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { learners } from '../learners/tables.ts';
 import { noticeTwice } from '../merged-records.ts';
 import { standard } from '../standard.ts';
-import { groupedIncidentsOf, openFollowUps, pointsOf } from './queries.ts';
+import { copiesAbout, groupedIncidentsOf, openFollowUps, pointsOf } from './queries.ts';
 import { checkInvolved, type Incident } from './rules.ts';
 import { incidents as table } from './tables.ts';
 import { checkScope, visible } from './visible.ts';
@@ -60,7 +60,10 @@ export const incidents: Handlers<'incidents'> = {
     const { plain: before } = await visible(context, params.incident_id);
     await checkSent(context, body);
     const updated = await update(context);
-    if (updated.plain.confidential && !before.confidential) await hideEvents(db, school, updated.id, now);
+    if (updated.plain.confidential && !before.confidential) {
+      const copies = await db.all(copiesAbout, { school, incident: updated.id });
+      await hideEvents(db, school, [updated, ...copies], now);
+    }
     return updated;
   },
 

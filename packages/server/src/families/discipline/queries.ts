@@ -18,6 +18,16 @@ export const suspensionOf = query<{ school: string; excuse: string }, { id: stri
   live(db, 'follow_ups', p).select('id').where('excuse_id', '=', p.excuse).where('status', '=', 'open'),
 );
 
+/** The copies of messages about an incident. */
+export const copiesAbout = query<{ school: string; incident: string }, { id: string }>((db, p) =>
+  inSchool(db, 'messages as m', p)
+    .innerJoin('message_recipients as c', (join) =>
+      join.onRef('c.school_id', '=', 'm.school_id').onRef('c.message_id', '=', 'm.id'),
+    )
+    .select('c.id')
+    .where('m.regarding_id', '=', p.incident),
+);
+
 /** Those of the ids that belong to learners or staff members of the school. */
 const known = (table: keyof RecordTables) =>
   query<{ school: string; rows: Rows }, { id: string }>((db, p, dialect) =>
