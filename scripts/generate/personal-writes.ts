@@ -15,16 +15,37 @@ const isAboutPeople = (name: string, { properties }: Node): boolean =>
     return ref !== undefined && targetsOf(ref).some((target) => people.includes(target));
   });
 
-/** Whether the response of an operation is one record about people, which is erased with them where it is stored. */
+/**
+ * Whether the response of an operation is a record about people, or names several of them: it is erased with them where it
+ * is stored.
+ */
 export function showsPerson(
   { schemas }: Source,
-  { record, recordName, resultSchema, verb }: OperationFacts,
+  { record, recordName, bodySchema, resultSchema, verb }: OperationFacts,
 ): boolean {
   // A learner can be erased again, when a family that was kept is due; a guardian is erased once.
   if (recordName === 'Guardian' && verb === 'erase') return false;
   const shown = schemas[recordName];
   const isRecord = resultSchema?.properties?.id !== undefined;
-  return record !== undefined && shown !== undefined && isRecord && isAboutPeople(recordName, shown);
+  const isPersonal = record !== undefined && shown !== undefined && isAboutPeople(recordName, shown);
+  const takes = bodySchema !== undefined && takesText(bodySchema, schemas);
+  return (isRecord && isPersonal) || (takes && namesPeople(resultSchema, schemas));
+}
+
+/** Whether a value of a schema has, however deep, an object about a person with a text. */
+function namesPeople(
+  schema: Node | undefined,
+  schemas: Source['schemas'],
+  seen = new Set<string>(),
+): boolean {
+  if (!schema) return false;
+  const name = schema.$ref?.split('/').at(-1) ?? '';
+  if (seen.has(name)) return false;
+  if (name !== '') seen.add(name);
+  const shown: Node = name === '' ? schema : (schemas[name] ?? {});
+  const { properties, items } = shown;
+  if (properties && isAboutPeople(name, shown) && takesText(shown, schemas)) return true;
+  return [...Object.values<Node>(properties ?? {}), items].some((one) => namesPeople(one, schemas, seen));
 }
 
 /**

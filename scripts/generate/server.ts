@@ -126,6 +126,7 @@ export function serverTable(document: Node): string {
           /^If-(None-)?Match$/.test(parameter.name),
         ),
         audited: operation['x-audited'] ?? false,
+        personal: operation.responses['410']?.$ref.includes('stored_response_erased') ?? false,
         maxBody: operation['x-max-body'] ?? 0,
         action: operation['x-action'] ?? null,
         media: documentsOf(operation),
@@ -180,6 +181,8 @@ function operationType(entries: readonly Node[]): string {
   readonly emits: readonly (keyof typeof events)[];
   readonly conditional: boolean;
   readonly audited: boolean;
+  /** Whether its stored response is erased with the people whom it names. */
+  readonly personal: boolean;
   readonly maxBody: number;
   readonly action: ${values('action')};
   /** Other media types in which the result can be requested. */

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { startSchool, testAdapter } from '../communications/school.ts';
 import { onEachDatabase } from '../support/databases.ts';
 import { everythingStored } from '../support/inspect.ts';
-import { refusalOf } from '../support/problems.ts';
+import { codeOf, refusalOf } from '../support/problems.ts';
 
 const reason = 'Request of the parents';
 
@@ -135,6 +135,16 @@ onEachDatabase('messages that concern a learner', (open) => {
         { idempotencyKey: repeatable },
       );
     const { id: named } = await namingBoth();
+    const atOnce = randomUUID();
+    const incidents = () =>
+      client.incidents.bulk(
+        {
+          ...{ learner_ids: [sipho], occurred_at: '2026-02-01T08:00:00Z', category: 'violence', level: 2 },
+          description: 'Thandi was hurt.',
+        },
+        { idempotencyKey: atOnce },
+      );
+    await incidents();
     const each = await send('{{ learner.name }}: sports day is on Friday.').catch(() => undefined);
     const both = await client.messages.create({
       channel: 'sms',
@@ -168,6 +178,7 @@ onEachDatabase('messages that concern a learner', (open) => {
     await erase(client, thandi);
     expect(await textsOf(client, general)).toEqual(['The bus is late today.', 'The bus is late today.']);
     expect(await textsOf(client, named)).toEqual([null, null]);
+    expect(await codeOf(incidents())).toBe('stored_response_erased');
     expect(await refusalOf(namingBoth())).toMatchObject({
       type: '/docs/errors#stored_response_erased',
       title: 'The stored response was erased',

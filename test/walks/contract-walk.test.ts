@@ -34,7 +34,7 @@ const emitters = {
 };
 
 const declaredEvents = new Set(operations.flatMap((operation) => operation['x-emits'] ?? []));
-const later = new Set(['message.failed']);
+const later = new Set(['message.failed', 'invoice.rescheduled']);
 
 type Sent = Pick<Request, 'records' | 'url' | 'body'> & { key?: string | null };
 

@@ -27,6 +27,10 @@ const propertiesOf = ({ requestBody }: Operation) => {
 async function withText(records: Records, operation: Operation): Promise<Request> {
   const request = await requestFor(records, operation);
   const { marks, metadata } = propertiesOf(operation);
+  const { register_id } = request.ids;
+  // Without a mark it is about nobody.
+  if (operation.id === 'registers.void' && register_id)
+    await records.client.registers.update(register_id, { marks: [await commentOf(request)] as never });
   const body = { ...(request.body as object), ...(metadata ? { metadata: { remark: 'By telephone' } } : {}) };
   if (!marks) return { ...request, body: request.body || metadata ? body : undefined };
   return { ...request, body: { ...body, marks: [await commentOf(request)] } };
@@ -70,10 +74,11 @@ onBothDatabases('after the erasure of everyone', (open) => {
       return { operation, request };
     };
     const shown = [];
-    // For a message that can be sent again, all that are waiting are sent first.
-    const isResend = ({ id }: Operation) => Number(id === 'messages.resend');
+    // For a message that can be sent again, or has arrived, all that are waiting are sent first.
+    const ofSent = ['messages.resend', 'message-recipients.receipt'];
+    const isSent = ({ id }: Operation) => Number(ofSent.includes(id));
     const repeatable = listing('stored_response_erased');
-    for (const operation of repeatable.toSorted((one, other) => isResend(other) - isResend(one))) {
+    for (const operation of repeatable.toSorted((one, other) => isSent(other) - isSent(one))) {
       const headers = { 'Idempotency-Key': randomUUID() };
       shown.push({ ...(await prepared(first, operation)), headers });
     }

@@ -12009,6 +12009,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.term_closed.assessment_not_open.assessment_published"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12741,6 +12742,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.already_exists.term_closed.resource_erased"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity.outside_term.class_not_offered.future_date.not_a_school_day.not_a_lesson.incomplete_register.learner_not_enrolled.unknown_reference"];
@@ -12821,6 +12823,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.already_exists.term_closed.resource_erased"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12867,6 +12870,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.term_closed"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16918,6 +16922,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -17954,6 +17959,7 @@ export interface operations {
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity.unknown_reference"];

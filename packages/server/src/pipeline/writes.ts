@@ -1,7 +1,8 @@
 import { Problem } from '../contract/errors.ts';
-import { recordSchemaOf, schemaOf } from '../contract/schemas.ts';
+import { type OperationId, recordSchemaOf, schemaOf } from '../contract/schemas.ts';
 import { operations } from '../generated/operations.ts';
 import type { Database, Transaction } from '../sql/database.ts';
+import { severalPeople } from '../store/erase.ts';
 import { Stored } from '../store/read.ts';
 import { SchoolTurn } from '../store/school-turn.ts';
 import type { Caller } from '../work/caller.ts';
@@ -29,6 +30,9 @@ export interface WriteParts {
 
 /** Errors of a write that the same request gets again. */
 const storedFailures = new Set([404, 409, 410, 412]);
+
+/** An id of a person in a response. */
+const personIn = /"(?:lrn|gdn|stf)_[0-9a-z]{26}"/;
 
 /** Performs operations that write: each in one transaction, with the response that a repeated request gets. */
 export class Writes {
@@ -79,7 +83,8 @@ export class Writes {
         }
         const result = await executor.change(tx, callOf(passage, key));
         const response = this.#respond(passage, result);
-        if (key) idempotency.store(tx, key, response, this.#subjectOf(result), now);
+        if (key)
+          idempotency.store(tx, key, response, this.#subjectOf(request.operation, result, response), now);
         return response;
       });
     } catch (error) {
@@ -111,12 +116,16 @@ export class Writes {
     return { caller, now: now + caller.aheadMs };
   }
 
-  /** The person, or the account, whom the record in a response concerns. */
-  #subjectOf(result: unknown): string | undefined {
-    if (!(result instanceof Stored)) return undefined;
-    const record = result.plain as Record<string, unknown>;
-    const { personal } = this.#parts.services.resources.find(({ object }) => object === record.object) ?? {};
-    return personal && String(record[personal.subject] ?? record.id);
+  /** The person, or the account, whom a response concerns; `severalPeople` if these may be any. */
+  #subjectOf(operation: OperationId, result: unknown, { body }: ApiResponse): string | undefined {
+    if (result instanceof Stored) {
+      const record = result.plain as Record<string, unknown>;
+      const { personal } =
+        this.#parts.services.resources.find(({ object }) => object === record.object) ?? {};
+      if (personal) return String(record[personal.subject] ?? record.id);
+    }
+    const { personal } = operations[operation];
+    return personal && body !== null && personIn.test(body) ? severalPeople : undefined;
   }
 
   /** A repeated stored response with data whose reads are recorded is another read. */

@@ -95,6 +95,9 @@ async function eraseRow(
   work.current.delete(row.id);
 }
 
+/** The subject of stored responses that name several people: they are erased with any person of the school. */
+export const severalPeople = 'several';
+
 /** What replaces a stored response about a person who was erased. No other stored response with this status is plain. */
 export const erasedResponse = { status: 410, headers: '{}', body: '', sealed: 0 } as const;
 

@@ -47,10 +47,10 @@ const publishAll: Handler<'term-reports.publish-all'> = async (context) => {
     await db.all(learnersIn, { school, term, class: cls }),
     await db.all(reportsOf, { school, term, class: cls }),
   ];
-  const ids = [
-    ...new Set([...members.map(({ id }) => id), ...ofClass.map(({ learner_id }) => learner_id)]),
-  ].sort();
-  await records(learners).currentAll(ids);
+  const named = new Set([...members.map(({ id }) => id), ...ofClass.map(({ learner_id }) => learner_id)]);
+  const people = await records(learners).currentAll([...named]);
+  // The draft of a learner who was merged is replaced by one of the learner who remains.
+  const ids = [...named].filter((id) => people.get(id)?.plain.merged_into_id === null).sort();
   const versions = await db.all(versionsOf, { school, term, rows: idRows(ids) });
   const last = new Map(versions.map((version) => [version.learner_id, version]));
   const drafted = new Set(

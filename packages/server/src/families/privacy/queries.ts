@@ -3,7 +3,7 @@ import type { RetentionFamily } from '../../contract/schemas.ts';
 import type { Dialect } from '../../sql/database.ts';
 import { joinByKey, joinRange, query, type Rows, recordKey, rowsOf, statement } from '../../sql/query.ts';
 import { inSchool, joinSchool } from '../../sql/school-rows.ts';
-import { erasedResponse } from '../../store/erase.ts';
+import { erasedResponse, severalPeople } from '../../store/erase.ts';
 import { suffixOf } from '../../store/personal.ts';
 import { idIn } from '../../store/projection.ts';
 import { idColumns, valueColumn } from '../../store/queries.ts';
@@ -140,7 +140,7 @@ export const eraseResponses = query<{ school: string; subject: string }>((db, p)
     .updateTable('idempotency_keys')
     .set(erasedResponse)
     .where('school_id', '=', p.school)
-    .where('subject_id', '=', p.subject),
+    .where('subject_id', 'in', [p.subject, severalPeople]),
 );
 
 /** What receivers of events about records returned: it can repeat what they were sent. */
