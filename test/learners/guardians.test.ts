@@ -2,6 +2,7 @@ import type { LearnerGuardianCreate, Rollbook } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { withoutSensitive } from '../support/document.ts';
+import { importInto, rowsOf } from '../support/imports.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
 import { auditCount, clientWith, eventTypes } from '../support/school-year.ts';
 import { sharedServer } from '../support/server.ts';
@@ -318,6 +319,37 @@ onEachDatabase('a link to a guardian', (open) => {
     expect(limited.access).toBe('limited');
     await unlink(limited);
     expect((await link(learner, guardian, {})).access).toBe('limited');
+  });
+
+  it('of the same person under another id has the access that was refused, and receives what was not declined', async () => {
+    const { server, client } = await newSchool();
+    const { learner, link, another } = await family(client);
+    const sibling = await another.learner('Sipho Example');
+    const known = { name: 'Musa Example', email: 'musa@example.org' };
+    const first = await client.guardians.create({ ...known, phone: '+27821234567' });
+    await link(learner, first.id, { access: 'none' });
+    await link(sibling, first.id, { receives: { announcements: false } });
+    const second = await client.guardians.create({ ...known, email: 'MUSA@example.org' });
+    const rows = [learner, sibling].map((learner_id) => ({
+      ...{ external_id: learner_id, learner_id, guardian_id: second.id, relationship: 'father' },
+    }));
+    const { id } = await importInto(server, client, {
+      ...{ kind: 'learner_guardians', source: 'sis', rows },
+    });
+    expect((await rowsOf(client, id)).map(({ code }) => code)).toEqual(['access_refused', null]);
+    const [refused, open] = await Promise.all(
+      [learner, sibling].map(async (one) =>
+        (await client.learnerGuardians.list(one)).data.find(({ guardian_id }) => guardian_id === second.id),
+      ),
+    );
+    expect(refused).toMatchObject({ access: 'none', receives: nothing });
+    expect(open).toMatchObject({ access: 'full', receives: { announcements: false, fees: true } });
+    // Another contact is another person.
+    const other = await client.guardians.create({ name: 'Musa Example', email: 'other@example.org' });
+    expect(await link(learner, other.id)).toMatchObject({ access: 'full' });
+    expect(await link(learner, (await client.guardians.create(known)).id, { access: 'full' })).toMatchObject({
+      access: 'full',
+    });
   });
 
   it('is the primary one of its learner, or another is: never two', async () => {

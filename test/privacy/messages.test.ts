@@ -93,7 +93,7 @@ onEachDatabase('messages that concern a learner', (open) => {
     expect(await everythingStored(database)).not.toContain('no mailbox');
   });
 
-  it('are erased with whom their texts name in another form, by a former name, or by that of a merged record', async () => {
+  it('are erased with whom their texts name in another form, by an earlier name, or by that of a merged record', async () => {
     const { client, learner, guardian } = await startSchool(open);
     const [thandi, sipho] = [await learner('Mistyped Wrongname'), await learner('Sipho Sample')];
     const twin = await learner('Duplicato Twin');

@@ -1,6 +1,7 @@
 import { refuseErrors } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { phonePrefixes } from '../../lib/phones.ts';
+import type { RowWarning } from '../../work/import-target.ts';
 import type { Context, Handlers } from '../../work/operation.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import { guardiansLike } from '../duplicates.ts';
@@ -66,8 +67,9 @@ export const learnerGuardians: Handlers<'learner-guardians'> = {
     if (body.is_primary) await takePrimary(context);
     const { learner_id } = params;
     const former = await db.all(linksOf, { school, guardian: body.guardian_id });
-    // The access that somebody was refused is not given to them again because the link was made anew.
-    const last = former.find((one) => one.learner_id === learner_id);
+    // The access that somebody was refused is not given to them again because the link, or the guardian, was made anew.
+    const between = former.filter((one) => one.learner_id === learner_id);
+    const last = between.find((one) => one.guardian_id === body.guardian_id) ?? between[0];
     const access = body.access ?? last?.access ?? 'full';
     const receives = { ...receivedBy(former), ...body.receives };
     return records(link).create({ ...withAccess({ ...body, access, receives }), learner_id });
@@ -101,6 +103,21 @@ export async function primaryBeside(
 ): Promise<string | undefined> {
   if (isPrimary !== true || typeof learner !== 'string') return undefined;
   return (await db.first(primaryLink, { school, learner }))?.id;
+}
+
+/** Says of the new link of a row that it has the access of one to another record of the same guardian. */
+export async function refusedBefore(
+  { db, schoolId: school }: ReadWork,
+  { learner_id, guardian_id, access }: Readonly<Record<string, unknown>>,
+): Promise<RowWarning[]> {
+  if (access !== 'none') return [];
+  const links = await db.all(linksOf, { school, guardian: String(guardian_id) });
+  const other = links.find(
+    (one) => one.learner_id === learner_id && one.guardian_id !== guardian_id && one.access === 'none',
+  );
+  if (!other) return [];
+  const detail = `The guardian has the same name and contact as ${other.guardian_id}, who has no access to the learner, and so has none either. Change \`access\` of the link if it is somebody else.`;
+  return [{ code: 'access_refused', detail }];
 }
 
 /** What a guardian receives by a new link: all kinds but those that no other link with access has. */

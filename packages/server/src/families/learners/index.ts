@@ -2,7 +2,7 @@ import type { Family } from '../../work/family.ts';
 import { importTarget } from '../../work/import-target.ts';
 import { nameOfParts } from '../people.ts';
 import { reactions } from './changes.ts';
-import { guardians, learnerGuardians, primaryBeside } from './guardians.ts';
+import { guardians, learnerGuardians, primaryBeside, refusedBefore } from './guardians.ts';
 import { learners, placementFound, placementOf, placementWarnings } from './learners.ts';
 import { absentWarnings, dailyTasks } from './leaving.ts';
 import { medicalNotes } from './medical-notes.ts';
@@ -38,6 +38,7 @@ export const learnerFamily = {
       ...importTarget('learner-guardians', tables.learnerGuardians),
       shared: ['guardian_id', 'learner_id'],
       beside: primaryBeside,
+      warnings: refusedBefore,
     },
   },
 } satisfies Family;

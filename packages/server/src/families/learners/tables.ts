@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { fold } from '../../lib/names.ts';
 import type { Dialect } from '../../sql/database.ts';
-import { idAmong, joinRange, type Params, query, rowsOf } from '../../sql/query.ts';
+import { idAmong, joinByKey, joinRange, type Params, query, rowsOf, statement } from '../../sql/query.ts';
 import { inSchool, live } from '../../sql/school-rows.ts';
 import { erasedFields } from '../../store/erase.ts';
 import { searchedByName } from '../../store/name-words.ts';
@@ -150,17 +150,22 @@ export const primaryLink = query<{ school: string; learner: string }, { id: stri
 );
 export interface Linked {
   learner_id: string;
+  guardian_id: string;
   access: 'full' | 'limited' | 'none';
   receives: string;
 }
 
-/** The links of a guardian, also those that are archived; the last ones first. */
-export const linksOf = query<{ school: string; guardian: string }, Linked>((db, p) =>
-  inSchool(db, 'learner_guardians', p)
-    .select(['learner_id', 'access', 'receives'])
-    .where('guardian_id', '=', p.guardian)
-    .orderBy('id', 'desc')
-    .$castTo<Linked>(),
+/**
+ * The links of a guardian, and of guardians who have the same name and contact and so are the same person under another id,
+ * also those that are archived; the last ones first.
+ */
+export const linksOf = statement<{ school: string; guardian: string }, Linked>(
+  (p, dialect) => sql`select k.learner_id, k.guardian_id, k.access, k.receives
+    from guardians as g ${joinByKey('guardians', 'o', { school_id: 'g.school_id', name_folded: 'g.name_folded' }, dialect)}
+    ${joinByKey('learner_guardians', 'k', { school_id: 'o.school_id', guardian_id: 'o.id' }, dialect)}
+    where g.school_id = ${p.school} and g.id = ${p.guardian} and (o.id = g.id or o.erased_at is null and (
+      lower(o.email) = lower(g.email) or o.phone = g.phone or o.phone = g.alternate_phone or o.alternate_phone = g.phone))
+    order by k.id desc`,
 );
 /**
  * The last day on which a medical note of a learner that was not erased is an alert; the maximum date if it has no end.

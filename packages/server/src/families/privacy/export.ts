@@ -61,7 +61,7 @@ async function withoutOthers(
       .flat()
       .map((record) => [record, relatedTo(record)]),
   );
-  // Who has to do with a record is also found by former names.
+  // Who has to do with a record is also found by earlier names.
   const named = new Map<string, string[]>();
   for (const id of new Set([...related.values()].flatMap((ids) => [...ids]))) {
     const person = people.get(id);
