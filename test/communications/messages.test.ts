@@ -453,6 +453,40 @@ onEachDatabase('a message', (open) => {
     expect((await client.messages.list({ regarding_id: incident.id })).data).toHaveLength(1);
   });
 
+  it('about an incident that is dismissed or archived is no longer sent', async () => {
+    const { copies, adapter } = testAdapter(() => ({ status: 'retry', detail: 'Down' }));
+    const { client, learner, guardian, drain, clock } = await startSchool(open, {
+      channels: { sms: adapter },
+    });
+    const thandi = await learner();
+    await guardian([thandi]);
+    const notify = async () => {
+      const { id } = await client.incidents.create({
+        ...{ learner_id: thandi, occurred_at: '2026-02-02T07:30:00Z', category: 'bullying', level: 3 },
+        description: 'Canary',
+      });
+      const { message_id } = await client.parentNotifications.create(id, {
+        channel: 'sms',
+        body: 'Please call.',
+      });
+      return { id, message: message_id ?? '' };
+    };
+    const [dismissed, archived] = [await notify(), await notify()];
+    await drain();
+    expect(copies).toHaveLength(2);
+    await client.incidents.review(dismissed.id);
+    await client.incidents.dismiss(dismissed.id, { reason: 'It was somebody else' });
+    await client.incidents.archive(archived.id);
+    clock.advance(86_400_000);
+    await drain();
+    expect(copies).toHaveLength(2);
+    for (const { message } of [dismissed, archived])
+      expect(await client.messages.get(message)).toMatchObject({
+        status: 'cancelled',
+        counts: { suppressed: 1 },
+      });
+  });
+
   it('that fails has an event for those alone who see the incident, also when it becomes confidential later', async () => {
     const { adapter } = testAdapter(() => ({ status: 'bounced', detail: 'No such number' }));
     const { client, learner, guardian, server, clientOf, drain } = await startSchool(open, {

@@ -31,8 +31,10 @@ export async function startSchool(open: OpenDatabase, options: CreateServerOptio
     link: Partial<LearnerGuardianCreate> = {},
     fields: Partial<GuardianCreate> = {},
   ) => {
+    // Two records with one name and contact are taken for the same person, whose restrictions both have.
+    const restricted = link.access ? 'Zola Refused' : link.receives ? 'Lerato Quiet' : undefined;
     const { id } = await client.guardians.create({
-      name: 'Nomsa Example',
+      name: restricted ?? 'Nomsa Example',
       email: 'nomsa@example.org',
       phone: '+27821234567',
       ...fields,

@@ -105,7 +105,7 @@ onEachDatabase('messages that concern a learner', (open) => {
     await client.learners.merge(thandi, { learner_id: twin });
     const nomsa = await guardian([thandi, sipho]);
     const account = await client.feeAccounts.create({
-      ...{ name: 'Mistyped Wrongname', learner_ids: [thandi, sipho] },
+      ...{ name: 'Mistyped and Sipho Sample', learner_ids: [thandi, sipho] },
     });
     const to = { guardian_ids: [nomsa] };
     const send = async (body: string) => (await client.messages.create({ channel: 'sms', to, body })).id;
@@ -118,6 +118,11 @@ onEachDatabase('messages that concern a learner', (open) => {
     await erase(client, thandi);
     for (const id of named) expect(await textsOf(client, id)).toEqual([null, null]);
     expect((await textsOf(client, general))[0]).toBe('The bus is late today.');
+    expect((await client.feeAccounts.get(account.id)).name).toBe('Sipho Sample');
+    const payer = await client.guardians.create({ name: 'Fero Payer' });
+    await client.feeAccounts.update(account.id, { name: 'Fero payer' });
+    await client.guardians.archive(payer.id);
+    await client.guardians.erase(payer.id, { confirm: payer.id, reason: 'Request' });
     expect((await client.feeAccounts.get(account.id)).name).toBe('Sipho Sample');
   });
 

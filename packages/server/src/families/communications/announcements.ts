@@ -8,7 +8,14 @@ import { standard } from '../standard.ts';
 import { createMessage } from './drafts.ts';
 import { cancelMessage } from './messages.ts';
 import type { Audience } from './people.ts';
-import { countPeople, learnersIn, notErasedByIds, openMessages, setKey, staffIn } from './queries.ts';
+import {
+  countPeople,
+  learnersIn,
+  messagesOfAnnouncement,
+  notErasedByIds,
+  setKey,
+  staffIn,
+} from './queries.ts';
 import type { Announcement } from './rules.ts';
 import { announcements as table } from './tables.ts';
 
@@ -48,7 +55,7 @@ const nobody = { guardian_ids: [], learner_ids: [], staff_ids: [] };
 /** The copies of an announcement that were not sent are no longer sent. */
 export async function cancelMessages(work: UnitOfWork, announcement: string, why?: string): Promise<void> {
   const { db, schoolId: school } = work;
-  for (const { id } of await db.all(openMessages, { school, announcement }))
+  for (const { id } of await db.all(messagesOfAnnouncement, { school, id: announcement }))
     await cancelMessage(work, id, why);
 }
 

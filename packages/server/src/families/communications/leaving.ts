@@ -2,9 +2,11 @@ import { whySuppressed } from '../../messages/queries.ts';
 import { idRows } from '../../sql/query.ts';
 import { reactTo } from '../../work/family.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { incidentEnding } from '../discipline/tables.ts';
 import { learnersEnd } from '../learners/raised.ts';
 import { learners } from '../learners/tables.ts';
-import { scheduledCopies, suppressCopies } from './queries.ts';
+import { cancelMessage } from './messages.ts';
+import { messagesAbout, scheduledCopies, suppressCopies } from './queries.ts';
 import { messages } from './tables.ts';
 
 const code = 'learner_left';
@@ -35,7 +37,19 @@ async function stopMessagesAbout(work: UnitOfWork, leaving: readonly string[]): 
       await records(messages).act(id, 'cancel', { completed_at: now }, { reason: detail });
 }
 
+/** Cancels what is still to be sent about an incident that did not happen, or was no offence. */
+async function stopMessagesOf(work: UnitOfWork, incident: string): Promise<void> {
+  const { db, schoolId: school } = work;
+  for (const { id } of await db.all(messagesAbout, { school, id: incident }))
+    await cancelMessage(work, id, 'The incident that it is about was dismissed or archived.');
+}
+
 export const reactions = [
+  reactTo(
+    incidentEnding,
+    'Copies of messages about the incident that are still to be sent are not sent',
+    (work, { incident }) => stopMessagesOf(work, incident),
+  ),
   reactTo(
     learnersEnd,
     'Messages about the learner that are scheduled are not sent, unless they are also about another learner',

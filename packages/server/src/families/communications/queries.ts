@@ -381,13 +381,17 @@ export const staffIn = statement<
 );
 
 /** The messages of an announcement that are not finished. */
-export const openMessages = query<{ school: string; announcement: string }, { id: string }>((db, p) =>
-  inSchool(db, 'messages', p)
-    .select('id')
-    .where('announcement_id', '=', p.announcement)
-    .where('status', 'in', ['queued', 'sending'])
-    .orderBy('id'),
-);
+const openWith = (column: 'announcement_id' | 'regarding_id') =>
+  query<{ school: string; id: string }, { id: string }>((db, p) =>
+    inSchool(db, 'messages', p)
+      .select('id')
+      .where(sql.ref(column), '=', p.id)
+      .where('status', 'in', ['queued', 'sending'])
+      .orderBy('id'),
+  );
+export const messagesOfAnnouncement = openWith('announcement_id');
+/** The messages about a record, such as an incident. */
+export const messagesAbout = openWith('regarding_id');
 
 /** The number of people for whom an announcement was published. */
 export const countPeople = statement<{ school: string; announcement: string }, { count: number }>(

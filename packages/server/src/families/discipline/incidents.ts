@@ -10,7 +10,7 @@ import { noticeTwice } from '../merged-records.ts';
 import { standard } from '../standard.ts';
 import { copiesAbout, groupedIncidentsOf, openFollowUps, pointsOf } from './queries.ts';
 import { checkInvolved, type Incident } from './rules.ts';
-import { incidents as table } from './tables.ts';
+import { incidentEnding, incidents as table } from './tables.ts';
 import { checkScope, visible } from './visible.ts';
 
 /** An incident in which both records of a learner were involved counts twice for one person. */
@@ -72,6 +72,7 @@ export const incidents: Handlers<'incidents'> = {
     await visible(context, params.incident_id);
     const { id } = await records(table).current(params.incident_id, 'any');
     await refuseOpenFollowUps(context, id);
+    await context.raise(incidentEnding, { incident: id });
     return archive(context);
   },
   restore: guarded(restore),
@@ -134,6 +135,7 @@ async function close(
   const current = await changing(work, id);
   records(table).allow(current, action);
   await refuseOpenFollowUps(work, id);
+  if (action === 'dismiss') await work.raise(incidentEnding, { incident: current.id });
   return records(table).act(current.id, action, {
     resolved_at: now,
     ...(note === undefined ? {} : withNote(current, note, now)),

@@ -6,6 +6,7 @@ import * as tables from './tables.ts';
 export const disciplineFamily = {
   name: 'discipline',
   resources: [tables.incidents, tables.followUps],
+  raises: [tables.incidentEnding],
   reactions,
   handlers: { incidents, 'follow-ups': followUps, learners: { discipline: learnerDiscipline } },
 } satisfies Family;

@@ -3,6 +3,7 @@ import type { Dialect } from '../../sql/database.ts';
 import type { Params } from '../../sql/query.ts';
 import { jsonArray, jsonObject } from '../../store/projection.ts';
 import { defineResource } from '../../store/resource.ts';
+import { defineChange } from '../../work/family.ts';
 import { checkFollowUp, checkIncident, countDays } from './rules.ts';
 
 export const incidents = defineResource('incidents', 'Incident', {
@@ -19,6 +20,9 @@ export const ofConfidentialIncident = (table: string, field: string) => sql<bool
   select 1 from incidents as i
   where i.school_id = ${sql.ref(`${table}.school_id`)} and i.id = ${sql.ref(`${table}.${field}`)}
     and i.confidential = 1)`;
+
+/** An incident is dismissed or archived. */
+export const incidentEnding = defineChange<{ incident: string }>('incident ending');
 
 export const followUps = defineResource('follow_ups', 'FollowUp', {
   fill: countDays,

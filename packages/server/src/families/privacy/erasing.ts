@@ -1,7 +1,7 @@
 import { invalidField, Problem } from '../../contract/errors.ts';
 import type { RetentionFamily, Schemas } from '../../contract/schemas.ts';
 import { later } from '../../lib/dates.ts';
-import { allNames, fullNames, type Named, NameMatcher, textsIn } from '../../lib/names.ts';
+import { allNames, type Named, NameMatcher, textsIn } from '../../lib/names.ts';
 import { asRead } from '../../messages/text.ts';
 import { keyNameOf, listsOf } from '../../store/personal.ts';
 import { idValues } from '../../store/queries.ts';
@@ -100,13 +100,13 @@ async function eraseLearner(erasure: Erasure, learner: string, names: readonly N
   const shared = await sharedSubjects(erasure, subject, new NameMatcher(names.flatMap(allNames), []));
   for (const one of shared) await eraseSubject(erasure, one);
   if (families.has('learners'))
-    await renameAccounts(work, learner, new NameMatcher(names.flatMap(fullNames), []));
+    await renameAccounts(work, learner, new NameMatcher(names.flatMap(allNames), []));
   for (const { id, others } of linked) if (others === 0) await eraseGuardianRecords(erasure, id);
   await eraseTraces(erasure);
   return shared.length > 0;
 }
 
-/** Gives fee accounts of a family that have the name of a learner who was erased the name of another one. */
+/** Gives fee accounts of a family with a name of a learner who was erased the name of another one. */
 async function renameAccounts({ records }: UnitOfWork, learner: string, names: NameMatcher) {
   for (const current of await records(feeAccounts).findAll('learner_id', learner)) {
     const { name, learner_ids } = current.plain;
@@ -129,6 +129,17 @@ export async function eraseGuardianAlone(
   await eraseTraces(erasure);
 }
 
+/** Gives fee accounts with the name of a guardian that of a learner on them: the guardian need not pay for them any longer. */
+async function renameAccountsOf(work: UnitOfWork, { name }: Schemas['Guardian']): Promise<void> {
+  const { db, schoolId: school, records } = work;
+  for (const { id } of await db.all(queries.accountsNamed, { school, name })) {
+    const current = await records(feeAccounts).current(id, 'any');
+    const found = await Promise.all(current.plain.learner_ids.map((one) => records(learners).get(one)));
+    const learner = found.find(({ plain }) => plain.erased_at === null);
+    if (learner) await records(feeAccounts).saveAll([{ current, fields: { name: learner.plain.name } }]);
+  }
+}
+
 /** Erases the record of a guardian, and those that were merged into it. */
 async function eraseGuardianRecords(erasure: Erasure, guardian: string, reason?: string): Promise<void> {
   const { work } = erasure;
@@ -138,6 +149,7 @@ async function eraseGuardianRecords(erasure: Erasure, guardian: string, reason?:
     if (plain.erased_at !== null) continue;
     const erased_at = work.now;
     const subject = { root: 'guardians', id };
+    await renameAccountsOf(work, plain);
     await eraseSubject(erasure, subject, { archived_at: erased_at, erased_at });
     for (const shared of await sharedSubjects(erasure, subject)) await eraseSubject(erasure, shared);
     const erased = await work.records(guardians).get(id);

@@ -135,6 +135,12 @@ export const endAlert = statement<One & { now: string }>(
     where school_id = ${p.school} and id = ${p.id} and medical_alert_until is not null`,
 );
 
+/** The fee accounts with a name, ignoring case. */
+export const accountsNamed = statement<{ school: string; name: string }, { id: string }>(
+  (p) => sql`select id from fee_accounts
+    where school_id = ${p.school} and lower(name) = lower(cast(${p.name} as text)) and merged_into_id is null order by id`,
+);
+
 export const eraseResponses = query<{ school: string; subject: string }>((db, p) =>
   db
     .updateTable('idempotency_keys')
