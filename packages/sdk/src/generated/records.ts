@@ -2416,7 +2416,7 @@ export interface FeeAccount {
   id: string;
   /** Type of the record. */
   object: 'fee_account';
-  /** Name of the account. */
+  /** Name of the account. One that the first invoice of a learner made has the name of the learner, and follows it; whoever reads fees sees it. */
   name: string;
   /** ISO 4217 code. Defaults to the currency of the school. */
   currency: string;
@@ -2446,7 +2446,7 @@ export interface FeeAccount {
 
 /** Fields of a new fee account. */
 export interface FeeAccountCreate {
-  /** Name of the account. */
+  /** Name of the account. One that the first invoice of a learner made has the name of the learner, and follows it; whoever reads fees sees it. */
   name: string;
   /** ISO 4217 code. Defaults to the currency of the school. */
   currency?: string | undefined;
@@ -2511,7 +2511,7 @@ export interface FeeAccountTransfer {
 
 /** Fields that can be changed on a fee account. */
 export interface FeeAccountUpdate {
-  /** Name of the account. */
+  /** Name of the account. One that the first invoice of a learner made has the name of the learner, and follows it; whoever reads fees sees it. */
   name?: string | undefined;
   /** The learners for whom fees are charged to the account (prefix `lrn_`). */
   learner_ids?: Array<string> | undefined;

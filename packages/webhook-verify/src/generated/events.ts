@@ -241,7 +241,7 @@ export interface FeeAccount {
   id: string;
   /** Type of the record. */
   object: 'fee_account';
-  /** Name of the account. */
+  /** Name of the account. One that the first invoice of a learner made has the name of the learner, and follows it; whoever reads fees sees it. */
   name: string;
   /** ISO 4217 code. Defaults to the currency of the school. */
   currency: string;
