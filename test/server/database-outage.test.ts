@@ -63,7 +63,8 @@ describe('a server that loses its PostgreSQL now and then', () => {
     const succeeded = () =>
       Array.fromAsync(client.deliveries.list(endpoint.id, { limit: 100, status: 'succeeded' }));
     await vi.waitFor(async () => expect(await succeeded()).toHaveLength(receiver.received.length), 30_000);
-    expect(receiver.received.length).toBeGreaterThan(creates.length / 2);
+    // How many of them another process has to send depends on what was claimed when the connections were lost.
+    expect(receiver.received.length).toBeGreaterThan(creates.length / 4);
 
     // What was claimed when a connection was lost is another's after a while, or at once when this process ends.
     await killChild(child);

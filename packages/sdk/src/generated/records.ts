@@ -9158,7 +9158,7 @@ export interface TermResult {
   learner_id: string;
   /** Name of the learner. */
   name: string;
-  /** One entry for each subject that the learner takes, in the order of their names. */
+  /** One entry for each subject that the learner takes, or has published marks in, also if it was dropped since, in the order of their names. */
   subjects: Array<{
     /** The subject (prefix `sbj_`). */
     subject_id: string;
