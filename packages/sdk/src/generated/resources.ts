@@ -6174,7 +6174,9 @@ export interface FeeAccountsResource {
    * Archives an account on which nothing is due and no credit is left. Learners who are on other accounts in the
    * currency are charged there. Archived records can still be read, but lists leave them out by default and they
    * cannot be changed. What leaves an amount due or credit on an archived account later, such as a payment that is
-   * reversed because it bounced, also restores the account. Archiving again has no effect.
+   * reversed because it bounced, also restores the account. The next invoice of a learner who is on no other account
+   * opens a new one, without the payers and external ids of this one: archive the accounts of learners who are gone,
+   * and keep those of the others. Archiving again has no effect.
    *
    * Required scope: `write:fees`.
    *
