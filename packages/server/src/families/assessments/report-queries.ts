@@ -1,7 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Dialect } from '../../sql/database.ts';
-import { type Params, query, type RowColumns, type Rows, rowsOf, statement } from '../../sql/query.ts';
+import {
+  joinRange,
+  type Params,
+  query,
+  type RowColumns,
+  type Rows,
+  rowsOf,
+  statement,
+} from '../../sql/query.ts';
 import { inSchool, live } from '../../sql/school-rows.ts';
 
 /** The grades that a report contains, as rows `x` with the assessment, the mark, and what the mark was out of. */
@@ -67,16 +75,34 @@ function hasOtherAverage(dialect: Dialect): RawBuilder<unknown> {
     where b.counts_for_average != ${counts})`;
 }
 
+// By the index of the learner, whatever the statistics say: a term has the enrollments of the whole school.
 const ofReport = (alias: 'e' | 'o') => sql`${sql.ref(`${alias}.school_id`)} = term_reports.school_id
   and ${sql.ref(`${alias}.learner_id`)} = term_reports.learner_id
-  and ${sql.ref(`${alias}.term_id`)} = term_reports.term_id and ${sql.ref(`${alias}.archived_at`)} is null`;
+  and ${sql.ref(`${alias}.term_id`)} || '' = term_reports.term_id and ${sql.ref(`${alias}.archived_at`)} is null`;
 const registerClass = sql`from enrollments as o where ${ofReport('o')} and o.kind = 'primary'`;
-/** The classes whose assessments say which scale the results have: those of `resultsOf`. */
-const classesOfReport = sql`(select e.class_id from enrollments as e where ${ofReport('e')}
+/** The enrollments `e` in the classes whose assessments say which scale the results have: those of `resultsOf`. */
+const attendedByReport = sql`${ofReport('e')}
   and (e.status in ('active', 'completed') or (e.status = 'withdrawn'
     and not exists (select 1 ${registerClass} and o.status in ('active', 'completed'))
     and e.ends_on >= (select o.ends_on ${registerClass} and o.status = 'withdrawn'
-      order by o.starts_on desc, o.id desc limit 1))))`;
+      order by o.starts_on desc, o.id desc limit 1)))`;
+
+/** The scale of the results in a subject: that of the assessments of the classes, or the default one if they differ. */
+function scaleOf(subject: RawBuilder<unknown>, dialect: Dialect): RawBuilder<unknown> {
+  const counts = sql`${ownAssessment} and a.term_id = term_reports.term_id and a.subject_id = ${subject}
+    and a.status = 'published'`;
+  const ofClass = sql`a.school_id = e.school_id and a.class_id = e.class_id and a.term_id = e.term_id`;
+  const ofGrade = sql`a.school_id = g.school_id and a.id = g.assessment_id`;
+  return sql`coalesce(
+    (select case when count(distinct found.scale) = 1 then min(found.scale) end from (
+      select a.grading_scale_id as scale from enrollments as e ${joinRange('assessments', 'a', ofClass, dialect)}
+        where ${attendedByReport} and ${counts}
+      union all
+      select a.grading_scale_id from grades as g ${joinRange('assessments', 'a', ofGrade, dialect)}
+        where ${ownGrade} and g.status != 'pending' and ${counts}) as found),
+    (select d.id from grading_scales as d
+      where d.school_id = term_reports.school_id and d."default" = 1 and d.archived_at is null))`;
+}
 
 /**
  * Whether the percentage of a subject has another level now, because the levels of its scale were corrected, or its
@@ -85,20 +111,14 @@ const classesOfReport = sql`(select e.class_id from enrollments as e where ${ofR
 function hasOtherLevel(dialect: Dialect): RawBuilder<unknown> {
   const of = (alias: 's' | 'v', name: string) => member(alias, name, dialect);
   const percentage = member('s', 'percentage', dialect, 'integer');
-  const scale = sql`coalesce(
-    (select case when count(distinct a.grading_scale_id) = 1 then min(a.grading_scale_id) end from assessments as a
-      where ${ownAssessment} and a.term_id = term_reports.term_id and a.subject_id = ${of('s', 'subject_id')}
-        and a.status = 'published' and (a.class_id in ${classesOfReport} or exists (select 1 from grades as g
-          where ${ownGrade} and g.assessment_id = a.id and g.status != 'pending'))),
-    (select d.id from grading_scales as d
-      where d.school_id = term_reports.school_id and d."default" = 1 and d.archived_at is null))`;
   const levels =
     dialect === 'postgres'
       ? sql`json_array_elements(cast(q.levels as json)) as v (value)`
       : sql`json_each(q.levels) as v`;
+  const least = member('v', 'min', dialect, 'integer');
   const now = sql`(select ${of('v', 'level')} || ' ' || ${of('v', 'label')} from grading_scales as q, ${levels}
-    where q.school_id = term_reports.school_id and q.id = ${scale} and ${member('v', 'min', dialect, 'integer')} <= ${percentage}
-    order by ${member('v', 'min', dialect, 'integer')} desc limit 1)`;
+    where q.school_id = term_reports.school_id and q.id = ${scaleOf(of('s', 'subject_id'), dialect)}
+      and ${least} <= ${percentage} order by ${least} desc limit 1)`;
   return sql`exists (select 1 from ${subjectsIn(dialect)} where ${percentage} is not null
     and ${now} is distinct from ${of('s', 'level')} || ' ' || ${of('s', 'level_label')})`;
 }
