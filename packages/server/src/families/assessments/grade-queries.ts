@@ -45,11 +45,11 @@ const inAssessment =
 
 export const gradeFilters = { term_id: inAssessment('term_id'), subject_id: inAssessment('subject_id') };
 
-// The learners `e` of the class of an assessment, for its term.
+// The learners `e` of the class of an assessment, for its term: by the index of the class, as a term has those of the school.
 const members = sql`enrollments e
   join learners l on l.school_id = e.school_id and l.id = e.learner_id
   join terms t on t.school_id = e.school_id and t.id = e.term_id`;
-const inClass = sql`e.school_id = assessments.school_id and e.class_id = assessments.class_id and e.term_id = assessments.term_id
+const inClass = sql`e.school_id = assessments.school_id and e.class_id = assessments.class_id and e.term_id || '' = assessments.term_id
   and e.status not in ('pending', 'cancelled') and e.archived_at is null`;
 const enrolled = sql`${inClass} and l.archived_at is null`;
 

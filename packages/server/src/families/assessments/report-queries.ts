@@ -44,7 +44,7 @@ export function stale(_p: Params, dialect: Dialect): RawBuilder<unknown> {
 
 /** Whether the learner of a draft has another register class in the term now, or none. */
 const hasMoved = sql`(term_reports.status = 'draft' and term_reports.class_id is distinct from (select e.class_id from enrollments e
-  where e.school_id = term_reports.school_id and e.learner_id = term_reports.learner_id and e.term_id = term_reports.term_id
+  where e.school_id = term_reports.school_id and e.learner_id = term_reports.learner_id and e.term_id || '' = term_reports.term_id
     and e.kind = 'primary' and e.status in ('active', 'completed', 'withdrawn') and e.archived_at is null
   order by case e.status when 'withdrawn' then 1 else 0 end, e.starts_on desc, e.id desc limit 1))`;
 
@@ -89,9 +89,9 @@ const attendedByReport = sql`${ofReport('e')}
 
 /** The scale of the results in a subject: that of the assessments of the classes, or the default one if they differ. */
 function scaleOf(subject: RawBuilder<unknown>, dialect: Dialect): RawBuilder<unknown> {
-  const counts = sql`${ownAssessment} and a.term_id = term_reports.term_id and a.subject_id = ${subject}
+  const counts = sql`${ownAssessment} and a.term_id || '' = term_reports.term_id and a.subject_id || '' = ${subject}
     and a.status = 'published'`;
-  const ofClass = sql`a.school_id = e.school_id and a.class_id = e.class_id and a.term_id = e.term_id`;
+  const ofClass = sql`a.school_id = e.school_id and a.class_id = e.class_id`;
   const ofGrade = sql`a.school_id = g.school_id and a.id = g.assessment_id`;
   return sql`coalesce(
     (select case when count(distinct found.scale) = 1 then min(found.scale) end from (
