@@ -145,21 +145,25 @@ interface Copy {
   attempts: number;
 }
 
-/** Records in the audit log what became of a copy; a copy that has failed emits its event. */
-export async function recordCopy(work: RecordWork, copy: Copy, before: string): Promise<void> {
-  const { id, status, message_id: message } = copy;
+/** Records in the audit log what became of copies; one that has failed emits its event. */
+export async function recordCopies(work: RecordWork, copies: readonly Copy[], before: string): Promise<void> {
   const object = 'message_recipient';
-  const confidential =
-    (await work.db.first(confidentialMessage, { school: work.schoolId, message })) !== undefined;
-  const changes = { status: { before, after: status } };
-  // Recipients are rows of a log, without versions.
-  const stored = new Stored({
-    id,
-    row_version: 1,
-    archived_at: null,
-    json: JSON.stringify({ object, ...copy, confidential }),
-  });
-  work.record({ action: `${object}.${status}`, resource: { type: object, id }, changes }, stored);
+  for (const [message, own] of Map.groupBy(copies, ({ message_id }) => message_id)) {
+    const found = await work.db.first(confidentialMessage, { school: work.schoolId, message });
+    const confidential = found !== undefined;
+    for (const copy of own) {
+      const { id, status } = copy;
+      const changes = { status: { before, after: status } };
+      // Recipients are rows of a log, without versions.
+      const stored = new Stored({
+        id,
+        row_version: 1,
+        archived_at: null,
+        json: JSON.stringify({ object, ...copy, confidential }),
+      });
+      work.record({ action: `${object}.${status}`, resource: { type: object, id }, changes }, stored);
+    }
+  }
 }
 
 /** Delays before the next attempts, in seconds; after the last one, the copy has failed. */
@@ -314,8 +318,11 @@ export class Outcomes {
     const rows = outcomes;
     await this.#db.forSchool(school).transact((tx) =>
       this.#works.run(tx, author, async (work) => {
-        for (const { error, ...copy } of await tx.all(settle, { rows, owner: this.#owner }))
-          await recordCopy(work, { ...copy, error: JSON.parse(error ?? 'null') }, 'queued');
+        const settled = (await tx.all(settle, { rows, owner: this.#owner })).map(({ error, ...copy }) => ({
+          ...copy,
+          error: JSON.parse(error ?? 'null'),
+        }));
+        await recordCopies(work, settled, 'queued');
       }),
     );
   }

@@ -8,7 +8,7 @@ import {
 } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { withoutAddresses } from '../../messages/channels.ts';
-import { recordCopy } from '../../messages/copies.ts';
+import { recordCopies } from '../../messages/copies.ts';
 import { errorsOf, whySuppressed } from '../../messages/queries.ts';
 import type { Body, Context, Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
@@ -222,7 +222,7 @@ export const messageRecipients: Handlers<'message-recipients'> = {
     const errors = errorsOf(status === 'bounced' ? { code: 'bounced', detail: shown } : null);
     await db.run(setReceipt, { school, id, status, ...errors, at });
     const after = await recipientOf(context);
-    await recordCopy(context, { ...after, channel: plain.channel }, from);
+    await recordCopies(context, [{ ...after, channel: plain.channel }], from);
     return after;
   },
 };

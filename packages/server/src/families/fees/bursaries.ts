@@ -45,15 +45,12 @@ export const bursaries: Handlers<'bursaries'> = {
 const ended = ({ status }: Bursary): Problem =>
   new Problem('bursary_ended', `The bursary is ${status}. Create another one for the learner.`);
 
-const yearKey = ({ academic_year_id: year, currency }: Pick<Bursary, 'academic_year_id' | 'currency'>) =>
-  `${year} ${currency}`;
-
 /** A bursary that both records of a learner have is given twice. */
 export const bursaryRule = noticeTwice({
   find: openBursariesOf,
   keyOf({ plain, archived }) {
-    const { status, ...own } = plain as unknown as Bursary;
-    return archived || bursary.ended.includes(status) ? undefined : yearKey(own);
+    const { status, academic_year_id: year, currency } = plain as unknown as Bursary;
+    return archived || bursary.ended.includes(status) ? undefined : `${year} ${currency}`;
   },
   code: 'given_twice',
   detail: (existing) =>

@@ -56,11 +56,12 @@ export async function eraseFamilies(
   const merged = await work.db.all(mergedLearners, { school: work.schoolId, id: learner });
   const ids = [...merged.map(({ id }) => id), learner];
   // Before they are erased.
-  const names: Named[] = [];
+  const known: Named[] = [];
   for (const id of ids) {
     const { plain } = await work.records(learners).get(id);
-    if (plain.erased_at === null) names.push(...(await knownNames(work, id, plain)));
+    if (plain.erased_at === null) known.push(...(await knownNames(work, id, plain)));
   }
+  const names = new NameMatcher(known.flatMap(allNames), []);
   let hasShared = false;
   for (const id of ids)
     hasShared = (await eraseLearner({ work, services, families, done: new Map() }, id, names)) || hasShared;
@@ -88,7 +89,7 @@ export async function noteErased(
  * Erases one record of a learner: there are several if they were merged. Returns whether something was erased that others had
  * in common with the learner.
  */
-async function eraseLearner(erasure: Erasure, learner: string, names: readonly Named[]): Promise<boolean> {
+async function eraseLearner(erasure: Erasure, learner: string, names: NameMatcher): Promise<boolean> {
   const { work, families } = erasure;
   const { db, schoolId: school, now } = work;
   const subject = { root: 'learners', id: learner };
@@ -97,24 +98,25 @@ async function eraseLearner(erasure: Erasure, learner: string, names: readonly N
   await eraseSubject(erasure, subject, { archived_at: now, erased_at: now });
   if (families.has('medical')) await db.run(queries.endAlert, { school, id: learner, now: work.changedAt });
   await forgetSourcesOf(work);
-  const shared = await sharedSubjects(erasure, subject, new NameMatcher(names.flatMap(allNames), []));
+  const shared = await sharedSubjects(erasure, subject, names);
   for (const one of shared) await eraseSubject(erasure, one);
-  if (families.has('learners'))
-    await renameAccounts(work, learner, new NameMatcher(names.flatMap(allNames), []));
+  if (families.has('learners')) await renameAccounts(work, learner, names);
   for (const { id, others } of linked) if (others === 0) await eraseGuardianRecords(erasure, id);
   await eraseTraces(erasure);
   return shared.length > 0;
 }
 
 /** Gives fee accounts of a family with a name of a learner who was erased the name of another one. */
-async function renameAccounts({ records }: UnitOfWork, learner: string, names: NameMatcher) {
-  for (const current of await records(feeAccounts).findAll('learner_id', learner)) {
-    const { name, learner_ids } = current.plain;
-    if (!names.isIn(name)) continue;
-    const found = await Promise.all(learner_ids.map((id) => records(learners).get(id)));
-    const other = found.find(({ plain }) => plain.erased_at === null);
-    if (other) await records(feeAccounts).saveAll([{ current, fields: { name: other.plain.name } }]);
-  }
+async function renameAccounts(work: UnitOfWork, learner: string, names: NameMatcher): Promise<void> {
+  for (const account of await work.records(feeAccounts).findAll('learner_id', learner))
+    if (names.isIn(account.plain.name)) await nameByLearner(work, account);
+}
+
+/** Gives an account the name of a learner on it who was not erased. */
+async function nameByLearner({ records }: UnitOfWork, current: Stored<Schemas['FeeAccount']>): Promise<void> {
+  const found = await Promise.all(current.plain.learner_ids.map((id) => records(learners).get(id)));
+  const learner = found.find(({ plain }) => plain.erased_at === null);
+  if (learner) await records(feeAccounts).saveAll([{ current, fields: { name: learner.plain.name } }]);
 }
 
 /** Erases families of the records of a guardian without learners, and of what concerns nobody else. */
@@ -132,12 +134,8 @@ export async function eraseGuardianAlone(
 /** Gives fee accounts with the name of a guardian that of a learner on them: the guardian need not pay for them any longer. */
 async function renameAccountsOf(work: UnitOfWork, { name }: Schemas['Guardian']): Promise<void> {
   const { db, schoolId: school, records } = work;
-  for (const { id } of await db.all(queries.accountsNamed, { school, name })) {
-    const current = await records(feeAccounts).current(id, 'any');
-    const found = await Promise.all(current.plain.learner_ids.map((one) => records(learners).get(one)));
-    const learner = found.find(({ plain }) => plain.erased_at === null);
-    if (learner) await records(feeAccounts).saveAll([{ current, fields: { name: learner.plain.name } }]);
-  }
+  for (const { id } of await db.all(queries.accountsNamed, { school, name }))
+    await nameByLearner(work, await records(feeAccounts).current(id, 'any'));
 }
 
 /** Erases the record of a guardian, and those that were merged into it. */
