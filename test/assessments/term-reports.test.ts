@@ -628,6 +628,72 @@ onEachDatabase('a term report', (open) => {
     expect((await client.termReports.list({ learner_id: two })).data).toHaveLength(1);
   });
 
+  it('of a merged record is compared with the grades of who remains, and superseded by the next version', async () => {
+    const { client, generate, draftOf, join, one, assessment, events, a, term_id } =
+      await startGraded(shared);
+    await generate();
+    const { id } = await client.termReports.publish((await draftOf(one)).id);
+    const into = await join('Learner 0 Example');
+    await client.learners.merge(into, { learner_id: one });
+    const only = { class_id: undefined, learner_ids: [into] };
+    expect(await client.termReports.get(id)).toMatchObject({ stale: false, learner_id: one });
+    const [unchanged] = (await generate(only)).data;
+    expect(unchanged).toMatchObject({ result: 'unchanged', term_report_id: id, code: null });
+    await gradeAgain({ client }, assessment, into, 45);
+    await client.assessments.publish(assessment);
+    expect(await client.termReports.get(id)).toMatchObject({ stale: true });
+    expect((await generate(only)).data).toMatchObject([{ result: 'unchanged', code: 'report_stale' }]);
+    expect(await generate({ ...only, supersede: true })).toMatchObject({ created: 1 });
+    const next = await draftOf(into);
+    expect(next).toMatchObject({ report_version: 2, supersedes_id: id, average: 90 });
+    await events();
+    expect(await client.termReports.publishAll({ term_id, class_id: a.id })).toMatchObject({ published: 3 });
+    const [event] = (await client.events.list({ type: 'term-report.published', limit: 3 })).data.filter(
+      ({ data }) => 'learner_id' in data && data.learner_id === into,
+    );
+    expect(event?.data).toMatchObject({ id: next.id, supersedes_id: id });
+    expect(await client.termReports.get(id)).toMatchObject({ status: 'superseded' });
+  });
+
+  it('of a merged record ends when that of who remains is published, also if both had one', async () => {
+    for (const all of [false, true]) {
+      const { client, generate, draftOf, join, one, events, a, term_id } = await startGraded(shared);
+      const into = await join('Learner 0 Example');
+      await generate();
+      const theirs = await client.termReports.publish((await draftOf(one)).id);
+      const own = await client.termReports.publish((await draftOf(into)).id);
+      const { left } = await client.learners.merge(into, { learner_id: one });
+      expect(left).toMatchObject([{ id: theirs.id, existing_id: own.id, code: 'report_issued' }]);
+      const reports = async () => (await client.termReports.list({ learner_id: into })).data;
+      expect((await reports()).map(({ stale }) => stale)).toEqual([false, true]);
+      await generate({ class_id: undefined, learner_ids: [into], supersede: true });
+      const draft = await draftOf(into);
+      expect(draft).toMatchObject({ report_version: 2, supersedes_id: own.id });
+      await events();
+      await (all
+        ? client.termReports.publishAll({ term_id, class_id: a.id })
+        : client.termReports.publish(draft.id));
+      const isOf = (type: string) => type === 'term-report.withdrawn';
+      expect((await events()).filter(isOf)).toHaveLength(1);
+      const statuses = new Map((await reports()).map((report) => [report.id, report.status]));
+      expect(statuses.get(theirs.id)).toBe('withdrawn');
+      expect(statuses.get(own.id)).toBe('superseded');
+      expect(statuses.get(draft.id)).toBe('published');
+    }
+  });
+
+  it('that was a draft when the records were merged supersedes the published one of the other record', async () => {
+    const { client, generate, draftOf, join, one } = await startGraded(shared);
+    const into = await join('Learner 0 Example');
+    await generate();
+    const { id } = await client.termReports.publish((await draftOf(one)).id);
+    await client.learners.merge(into, { learner_id: one });
+    await generate({ class_id: undefined, learner_ids: [into] });
+    const report = await client.termReports.publish((await draftOf(into)).id);
+    expect(report).toMatchObject({ report_version: 2, supersedes_id: id, average: 80 });
+    expect(await client.termReports.get(id)).toMatchObject({ status: 'superseded' });
+  });
+
   it('is withdrawn with a reason, and followed by the next version', async () => {
     const school = await startGraded(shared);
     const { client, generate, draftOf, one, subject } = school;

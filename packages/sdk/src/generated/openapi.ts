@@ -474,7 +474,8 @@ export interface paths {
         /**
          * Publish a term report
          * @description Publishes a draft to the learner's family, with the attendance of this moment. The previously published report
-         *     of the learner for the term, if any, is superseded. Unpaid fees do not prevent this: a school may not withhold a report.
+         *     of the learner for the term, if any, is superseded, also that of a record that was merged into the learner's; if
+         *     both had one, the other is withdrawn. Unpaid fees do not prevent this: a school may not withhold a report.
          *     A draft that is `stale` is not published: generate it again, which keeps its comments. Requires the status `draft` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["term-reports.publish"];

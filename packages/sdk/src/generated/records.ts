@@ -8935,7 +8935,7 @@ export interface TermReport {
   decision: 'promoted' | 'not_promoted' | 'progressed' | 'none' | null;
   /** Status of the report. */
   status: 'draft' | 'published' | 'superseded' | 'withdrawn';
-  /** Version of the report for the learner and term, from 1 without gaps. */
+  /** Version of the report for the learner and term, from 1 without gaps; counted on from that of a record that was merged into the learner's. */
   report_version: number;
   /** The report of the previous version; null for version 1 (prefix `trp_`). */
   supersedes_id: string | null;

@@ -1115,12 +1115,13 @@ export interface TermReportsResource {
    * Publish a term report.
    *
    * Publishes a draft to the learner's family, with the attendance of this moment. The previously published report
-   * of the learner for the term, if any, is superseded. Unpaid fees do not prevent this: a school may not withhold a report.
+   * of the learner for the term, if any, is superseded, also that of a record that was merged into the learner's; if
+   * both had one, the other is withdrawn. Unpaid fees do not prevent this: a school may not withhold a report.
    * A draft that is `stale` is not published: generate it again, which keeps its comments. Requires the status `draft` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `publish:assessments`.
    *
-   * Emits `term-report.published`.
+   * Emits `term-report.published`, `term-report.withdrawn`.
    *
    * @param termReportId - Identifier of the term report, prefix `trp_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -1225,7 +1226,7 @@ export interface TermReportsResource {
    *
    * Required scope: `publish:assessments`.
    *
-   * Emits `term-report.published`.
+   * Emits `term-report.published`, `term-report.withdrawn`.
    *
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.

@@ -18,6 +18,20 @@ export function withMerged(
   ) select id from merged)`;
 }
 
+/** The id of the record that remains of one that may have been merged, as a table with one row. */
+export function remainingOf(
+  table: People,
+  school: unknown,
+  id: unknown,
+  dialect: Dialect,
+): RawBuilder<unknown> {
+  const isInto = sql`m.school_id = ${school} and m.id = remaining.into_id`;
+  return sql`(with recursive remaining (id, into_id) as (
+    select o.id, o.merged_into_id from ${sql.table(table)} as o where o.school_id = ${school} and o.id = ${id}
+    union select m.id, m.merged_into_id from remaining ${joinRange(table, 'm', isInto, dialect)}
+  ) select id from remaining where into_id is null)`;
+}
+
 /** Reads the ids of the records that were merged into one, the oldest first. */
 export const mergedRecords = (table: People) =>
   statement<{ school: string; id: string }, { id: string }>(

@@ -2,7 +2,6 @@ import { type FieldError, refuseErrors } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { addressLine } from '../../lib/text.ts';
 import { yieldPeriodically } from '../../lib/timers.ts';
-import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
 import type { Write } from '../../store/save.ts';
 import { DryRun, type Handler } from '../../work/operation.ts';
@@ -13,7 +12,7 @@ import { learners } from '../learners/tables.ts';
 import { LiveReferences } from '../live-references.ts';
 import { schools } from '../school/tables.ts';
 import { type Frame, reportContent, type TermReport } from './report-content.ts';
-import { laterTerm, learnersIn, learnersOf, leaversOf, versionsOf } from './report-queries.ts';
+import { laterTerm, learnersIn, learnersOf, leaversOf, reportVersions } from './report-queries.ts';
 import { resultsOf } from './results.ts';
 import { termReports } from './tables.ts';
 
@@ -22,7 +21,7 @@ type Body = Schemas['TermReportsGenerate'];
 
 /** Generates reports with a number of statements that does not depend on how many learners there are. */
 export const generate: Handler<'term-reports.generate'> = async (context) => {
-  const { body, records, db, schoolId: school } = context;
+  const { body, records } = context;
   const term = await checkBody(context, body);
   const leavers = new Map((await leaversIn(context, body)).map(({ id, last_day }) => [id, last_day]));
   const wanted = [...(await learnerIds(context, body)), ...leavers.keys()];
@@ -33,9 +32,8 @@ export const generate: Handler<'term-reports.generate'> = async (context) => {
     attendanceFor(context, ids, term.id),
     frameOf(context, term),
   ]);
-  const versions = await db.all(versionsOf, { school, term: term.id, rows: idRows(ids) });
-  const latest = new Map(versions.map((version) => [version.learner_id, version]));
-  const kept = await records(termReports).currentAll([...latest.values()].map(({ id }) => id));
+  const versions = await reportVersions(context, term.id, ids);
+  const kept = await records(termReports).currentAll([...versions.values()].map(({ latest }) => latest.id));
   const data: (Generated & { write?: Write<TermReport> })[] = [];
   for (const [index, id] of wanted.entries()) {
     await yieldPeriodically(index);
@@ -55,21 +53,20 @@ export const generate: Handler<'term-reports.generate'> = async (context) => {
       data.push(failed(id, 'learner_not_enrolled', 'The learner has no register class in the term.'));
       continue;
     }
-    const known = latest.get(id);
+    const known = versions.get(id);
     if (!known && lastDay !== undefined) {
       const detail = `The learner was withdrawn from the class on ${lastDay}. Send learner_ids to generate the report all the same.`;
       data.push(failed(id, 'learner_not_enrolled', detail));
       continue;
     }
-    const previous = known && kept.get(known.id);
-    if (previous && known.status === 'published' && !body.supersede) {
+    const previous = known && kept.get(known.latest.id);
+    if (previous && known.latest.status === 'published' && !body.supersede) {
       const detail =
         'The results have changed since the report was published. Send `supersede` for the next version.';
       const stale = previous.plain.stale ? { code: 'report_stale', detail } : {};
       data.push({ ...outcome(id, 'unchanged', previous), ...stale });
       continue;
     }
-    const isDraft = known?.status === 'draft';
     const content = reportContent(
       frame,
       learner.plain,
@@ -77,9 +74,9 @@ export const generate: Handler<'term-reports.generate'> = async (context) => {
       attendance.get(id) ?? null,
       previous?.plain,
     );
-    const version = known ? { report_version: known.report_version + 1, supersedes_id: known.id } : first;
+    const version = known ? { report_version: known.next, supersedes_id: known.latest.id } : first;
     const write: Write<TermReport> =
-      isDraft && previous
+      known?.draft && previous
         ? { current: previous, fields: content, action: 'generated' }
         : { fields: { learner_id: id, term_id: term.id, ...content, ...version } };
     data.push({ ...outcome(id, 'created', undefined), write });
@@ -101,7 +98,7 @@ export const generate: Handler<'term-reports.generate'> = async (context) => {
     failed: count('failed'),
   };
   if (!body.dry_run) return { ...counts, data: generated };
-  const isKnown = (id: string | null) => versions.some((version) => version.id === id);
+  const isKnown = (id: string | null) => id !== null && kept.has(id);
   throw new DryRun({
     ...counts,
     data: generated.map((one) => ({

@@ -35,7 +35,7 @@ export const reportRule: MergeRule = {
             : {
                 code: 'report_issued',
                 detail:
-                  'What an issued report says never changes, so it remains the report of the record that was merged. Lists of the reports of the record that remains contain it.',
+                  'What an issued report says never changes, so it remains the report of the record that was merged. Lists of the reports of the record that remains contain it, and the next version for that record replaces it.',
               }),
         });
     }

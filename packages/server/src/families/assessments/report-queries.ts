@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Dialect } from '../../sql/database.ts';
 import {
+  idRows,
   joinRange,
   type Params,
   query,
@@ -11,6 +12,8 @@ import {
   statement,
 } from '../../sql/query.ts';
 import { inSchool, live } from '../../sql/school-rows.ts';
+import type { ReadWork } from '../../work/unit-of-work.ts';
+import { remainingOf } from '../merged-queries.ts';
 
 /** The grades that a report contains, as rows `x` with the assessment, the mark, and what the mark was out of. */
 function contained(dialect: Dialect): RawBuilder<unknown> {
@@ -23,7 +26,10 @@ function contained(dialect: Dialect): RawBuilder<unknown> {
     from json_each(term_reports.subjects) as s, json_each(json_extract(s.value, '$.assessments')) as a) as x`;
 }
 
-const ownGrade = sql`g.school_id = term_reports.school_id and g.learner_id = term_reports.learner_id
+// An issued report stays with a record that was merged, and its grades are those of the learner who remains.
+const learnerOf = (dialect: Dialect) =>
+  sql`${remainingOf('learners', sql.ref('term_reports.school_id'), sql.ref('term_reports.learner_id'), dialect)} as learner`;
+const ownGrade = sql`g.school_id = term_reports.school_id and g.learner_id = learner.id
   and g.archived_at is null`;
 const ownAssessment = sql`a.school_id = term_reports.school_id and a.archived_at is null and a.counts = 1`;
 
@@ -39,12 +45,14 @@ export function stale(_p: Params, dialect: Dialect): RawBuilder<unknown> {
       and g.status != 'pending' and not exists (
         select 1 from ${contained(dialect)} where x.assessment_id = a.id))`;
   const isStale = sql`(${isChanged} or ${isIncomplete} or ${hasOtherAverage(dialect)} or ${hasOtherLevel(dialect)} or ${hasMoved})`;
-  return dialect === 'sqlite' ? sql`json(case when ${isStale} then 'true' else 'false' end)` : isStale;
+  return dialect === 'sqlite'
+    ? sql`json((select case when ${isStale} then 'true' else 'false' end from ${learnerOf(dialect)}))`
+    : sql`(select ${isStale} from ${learnerOf(dialect)})`;
 }
 
 /** Whether the learner of a draft has another register class in the term now, or none. */
 const hasMoved = sql`(term_reports.status = 'draft' and term_reports.class_id is distinct from (select e.class_id from enrollments e
-  where e.school_id = term_reports.school_id and e.learner_id = term_reports.learner_id and e.term_id || '' = term_reports.term_id
+  where e.school_id = term_reports.school_id and e.learner_id = learner.id and e.term_id || '' = term_reports.term_id
     and e.kind = 'primary' and e.status in ('active', 'completed', 'withdrawn') and e.archived_at is null
   order by case e.status when 'withdrawn' then 1 else 0 end, e.starts_on desc, e.id desc limit 1))`;
 
@@ -77,7 +85,7 @@ function hasOtherAverage(dialect: Dialect): RawBuilder<unknown> {
 
 // By the index of the learner, whatever the statistics say: a term has the enrollments of the whole school.
 const ofReport = (alias: 'e' | 'o') => sql`${sql.ref(`${alias}.school_id`)} = term_reports.school_id
-  and ${sql.ref(`${alias}.learner_id`)} = term_reports.learner_id
+  and ${sql.ref(`${alias}.learner_id`)} = learner.id
   and ${sql.ref(`${alias}.term_id`)} || '' = term_reports.term_id and ${sql.ref(`${alias}.archived_at`)} is null`;
 const registerClass = sql`from enrollments as o where ${ofReport('o')} and o.kind = 'primary'`;
 /** The enrollments `e` in the classes whose assessments say which scale the results have: those of `resultsOf`. */
@@ -127,18 +135,57 @@ type InTerm = { school: string; term: string };
 
 interface Version {
   id: string;
+  /** The learner who remains, of a report of a record that was merged into theirs. */
   learner_id: string;
   status: string;
   report_version: number;
 }
 
-/** The reports of learners for a term, oldest version first. */
-export const versionsOf = statement<InTerm & { rows: Rows }, Version>(
-  (p, dialect) => sql`select id, learner_id, status, report_version from term_reports
-    where school_id = ${p.school} and term_id = ${p.term}
-      and learner_id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})
-    order by learner_id, report_version`,
-);
+/**
+ * The reports of learners for a term, oldest version first, with the issued ones of records that were merged into theirs.
+ */
+const versionsOf = statement<InTerm & { rows: Rows }, Version>((p, dialect) => {
+  const isLearner = sql`l.school_id = ${p.school} and l.id = r.id`;
+  const isMerged = sql`m.school_id = ${p.school} and m.merged_into_id = own.id`;
+  const isReport = sql`t.school_id = ${p.school} and t.learner_id = own.id and t.term_id = ${p.term}`;
+  return sql`with recursive own (learner_id, id) as (
+      select l.id, l.id from ${rowsOf(p.rows, { id: 'text' }, dialect)} ${joinRange('learners', 'l', isLearner, dialect)}
+      union select own.learner_id, m.id from own ${joinRange('learners', 'm', isMerged, dialect)})
+    select t.id, own.learner_id, t.status, t.report_version
+    from own ${joinRange('term_reports', 't', isReport, dialect)}
+    where own.id = own.learner_id or t.status <> 'draft'
+    order by own.learner_id, t.report_version, case when own.id = own.learner_id then 1 else 0 end, t.id`;
+});
+
+/** The versions of the report of a learner for a term. */
+export interface Versions {
+  readonly draft: Version | undefined;
+  /** The published one; after a merge, also that of the other record, first. */
+  readonly published: readonly Version[];
+  /** The draft, otherwise the published one, otherwise the last one of those that were withdrawn. */
+  readonly latest: Version;
+  /** The number of the next one. */
+  readonly next: number;
+}
+
+/** The reports of learners for a term, by learner; those without one are missing. */
+export async function reportVersions(
+  { db, schoolId: school }: ReadWork,
+  term: string,
+  learnerIds: readonly string[],
+): Promise<ReadonlyMap<string, Versions>> {
+  const found = await db.all(versionsOf, { school, term, rows: idRows(learnerIds) });
+  const versions = [...Map.groupBy(found, ({ learner_id }) => learner_id)];
+  return new Map(
+    versions.map(([id, ordered]) => {
+      const last = ordered.at(-1) as Version;
+      const draft = ordered.findLast(({ status }) => status === 'draft');
+      const published = ordered.filter(({ status }) => status === 'published');
+      const latest = draft ?? published.at(-1) ?? last;
+      return [id, { draft, published, latest, next: last.report_version + 1 }];
+    }),
+  );
+}
 
 /** The reports of a class for a term. */
 export const reportsOf = query<InTerm & { class: string }, { learner_id: string }>((db, p) =>

@@ -2,7 +2,6 @@ import { type FieldError, invalidField, Problem, refuseErrors } from '../../cont
 import type { Schemas } from '../../contract/schemas.ts';
 import { sha256 } from '../../crypto/cipher.ts';
 import type { Image } from '../../documents/sheet.ts';
-import { idRows } from '../../sql/query.ts';
 import type { Handler, Handlers, Represent } from '../../work/operation.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import { classes, terms } from '../classes/tables.ts';
@@ -14,7 +13,7 @@ import { attendanceFor, generate } from './generating.ts';
 import type { TermReport } from './report-content.ts';
 import type { reportDocument } from './report-document.ts';
 import { reportPage } from './report-page.ts';
-import { learnersIn, reportsOf, versionsOf } from './report-queries.ts';
+import { learnersIn, reportsOf, reportVersions, type Versions } from './report-queries.ts';
 import { termReports as table } from './tables.ts';
 
 const staleDraft =
@@ -22,18 +21,33 @@ const staleDraft =
 
 type Published = Schemas['TermReportsPublished']['data'][number];
 
-/** Publishes a draft, and supersedes the published version before it in the same transaction. */
+const replaced = 'Replaced by the report of the learner into whom it was merged';
+
+/** What a draft says of the version before it: one that was published since it was generated comes with a merge. */
+const after = ({ published, next }: Versions, draft: Schemas['TermReport']): Partial<TermReport> => {
+  const previous = published.at(-1);
+  return !previous || previous.id === draft.supersedes_id
+    ? {}
+    : { supersedes_id: previous.id, report_version: next };
+};
+
+/**
+ * Publishes a draft, and supersedes the published version before it in the same transaction. After a merge there can be two;
+ * the other one is withdrawn, because a report names only one that it supersedes.
+ */
 const publish: Handler<'term-reports.publish'> = async (context) => {
-  const { params, records, now, db, schoolId: school } = context;
+  const { params, records, now } = context;
   const draft = await records(table).current(params.term_report_id);
   records(table).allow(draft, 'publish');
   if (draft.plain.stale) throw new Problem('report_stale', staleDraft);
   const { learner_id, term_id: term } = draft.plain;
-  const versions = await db.all(versionsOf, { school, term, rows: idRows([learner_id]) });
-  const previous = versions.find(({ status }) => status === 'published');
+  const versions = (await reportVersions(context, term, [learner_id])).get(learner_id);
+  const [previous, ...others] = versions?.published.toReversed() ?? [];
   if (previous) await records(table).act(previous.id, 'supersede');
+  for (const { id } of others) await records(table).act(id, 'withdraw', {}, { reason: replaced });
   const attendance = (await attendanceFor(context, [learner_id], term)).get(learner_id) ?? null;
-  return records(table).act(draft.id, 'publish', { published_at: now, attendance });
+  const fields = versions ? after(versions, draft.plain) : {};
+  return records(table).act(draft.id, 'publish', { ...fields, published_at: now, attendance });
 };
 
 /** Does the same for all drafts of a class, with a number of statements that does not depend on how many there are. */
@@ -51,51 +65,57 @@ const publishAll: Handler<'term-reports.publish-all'> = async (context) => {
   const people = await records(learners).currentAll([...named]);
   // The draft of a learner who was merged is replaced by one of the learner who remains.
   const ids = [...named].filter((id) => people.get(id)?.plain.merged_into_id === null).sort();
-  const versions = await db.all(versionsOf, { school, term, rows: idRows(ids) });
-  const last = new Map(versions.map((version) => [version.learner_id, version]));
-  const drafted = new Set(
-    versions.flatMap(({ status, learner_id }) => (status === 'draft' ? learner_id : [])),
-  );
-  const open = versions.filter(
-    ({ status, learner_id }) => (status === 'draft' || status === 'published') && drafted.has(learner_id),
-  );
+  const versions = await reportVersions(context, term, ids);
+  const drafted = [...versions.values()].filter(({ draft }) => draft);
+  const open = drafted.flatMap(({ draft, published }) => [...(draft ? [draft] : []), ...published]);
   const found = await records(table).currentAll(open.map(({ id }) => id));
-  const stale = new Set(
-    [...found.values()].flatMap(({ plain }) =>
-      plain.status === 'draft' && plain.stale ? plain.learner_id : [],
-    ),
-  );
-  const ready = open.filter(({ learner_id }) => !stale.has(learner_id));
-  const drafts = ready.filter(({ status }) => status === 'draft');
-  const replaced = ready.filter(({ status }) => status === 'published');
-  const currentOf = ({ id }: { id: string }) => found.get(id) ?? [];
+  const currentOf = (version: { id: string } | undefined) => {
+    const current = found.get(version?.id ?? '');
+    return current ? [current] : [];
+  };
+  const isStale = ({ draft }: Versions) => currentOf(draft).some(({ plain }) => plain.stale);
+  const ready = drafted.filter((one) => !isStale(one));
   // First, because a learner has at most one published report for a term.
   await records(table).saveAll(
-    replaced
-      .flatMap(currentOf)
-      .map((current) => ({ current, fields: { status: 'superseded' }, action: 'superseded' })),
+    ready.flatMap(({ published }) =>
+      published.toReversed().flatMap((version, index) =>
+        currentOf(version).map((current) =>
+          index === 0
+            ? { current, fields: { status: 'superseded' as const }, action: 'superseded' }
+            : {
+                current,
+                fields: { status: 'withdrawn' as const },
+                action: 'withdrawn',
+                reason: replaced,
+              },
+        ),
+      ),
+    ),
   );
-  const learnerIds = drafts.map(({ learner_id }) => learner_id);
+  const learnerIds = ready.map(({ latest }) => latest.learner_id);
   const attendance = await attendanceFor(context, learnerIds, term);
   await records(table).saveAll(
-    drafts.flatMap(currentOf).map((current) => ({
-      current,
-      fields: {
-        status: 'published',
-        published_at: now,
-        attendance: attendance.get(current.plain.learner_id) ?? null,
-      },
-      action: 'published',
-    })),
+    ready.flatMap((one) =>
+      currentOf(one.draft).map((current) => ({
+        current,
+        fields: {
+          ...after(one, current.plain),
+          status: 'published' as const,
+          published_at: now,
+          attendance: attendance.get(current.plain.learner_id) ?? null,
+        },
+        action: 'published',
+      })),
+    ),
   );
   const data = ids.map((learner_id): Published => {
-    const known = last.get(learner_id);
-    const none = { learner_id, term_report_id: known?.id ?? null, code: null, detail: null };
-    if (known?.status === 'draft')
-      return stale.has(learner_id)
+    const known = versions.get(learner_id);
+    const none = { learner_id, term_report_id: known?.latest.id ?? null, code: null, detail: null };
+    if (known?.draft)
+      return isStale(known)
         ? { ...none, result: 'failed', code: 'report_stale', detail: staleDraft }
         : { ...none, result: 'published' };
-    if (known?.status === 'published') return { ...none, result: 'unchanged' };
+    if (known?.latest.status === 'published') return { ...none, result: 'unchanged' };
     const detail = known
       ? 'The report of the learner was withdrawn. Generate the next version.'
       : 'The learner has no report for the term. Generate it first.';
