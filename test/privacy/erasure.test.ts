@@ -5,6 +5,7 @@ import { fixtureOf, resourceOf } from '../support/fixtures/kinds.ts';
 import { schoolDay } from '../support/fixtures/records.ts';
 import { everythingStored, runSql } from '../support/inspect.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
+import { startYear } from '../support/school-year.ts';
 import { clientOf, startServer } from '../support/server.ts';
 import { canaries, personalKinds, planted } from './canaries.ts';
 import { leave, plantedSchool } from './planted-school.ts';
@@ -243,6 +244,35 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
     await server.close();
     if (dialect === 'sqlite') await runSql(database, 'vacuum');
     expect(await everythingStored(database)).not.toContain('Quokka');
+  });
+
+  it('leaves nothing that a merge which was undone had copied, whoever of the two is erased', async () => {
+    for (const erased of ['kept', 'merged'] as const) {
+      const { client } = await startYear(open);
+      const kept = (await client.learners.create({ name: 'Kept Example', metadata: { canary: 'kept' } })).id;
+      const { id: learner_id } = await client.learners.create({
+        name: 'Merged Example',
+        preferred_name: 'Canary',
+        metadata: { bus: 'canary merged' },
+      });
+      const { fields } = await client.learners.merge(kept, { learner_id });
+      expect(fields).toContain('preferred_name');
+      const logs = async () => {
+        const entries = (await client.auditLog.list({ resource_id: kept, limit: 100 })).data;
+        const events = (await client.events.list({ limit: 100 })).data;
+        return JSON.stringify([entries, events.filter(({ data }) => 'id' in data && data.id === kept)]);
+      };
+      expect(await logs()).toMatch(/canary merged/);
+      await client.learners.unmerge(kept, { learner_id });
+      expect(await logs()).toMatch(/Kept Example/);
+      const id = erased === 'kept' ? kept : learner_id;
+      await client.learners.archive(id);
+      await client.learners.erase(id, { confirm: id, reason });
+      expect(await logs()).not.toMatch(/canary merged|"Canary"/);
+      if (erased === 'kept') expect(await logs()).not.toMatch(/Kept Example/);
+      else expect(await logs()).toMatch(/Kept Example/);
+      expect((await client.auditLog.verify()).valid).toBe(true);
+    }
   });
 
   it('leaves nothing of the name in that of a fee account of the family', async () => {

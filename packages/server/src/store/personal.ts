@@ -149,6 +149,12 @@ export function keyNameOf({ subject, suffix }: Pick<Personal, 'subject' | 'suffi
   return person === null ? String(id) : `${String(person)}${suffix}`;
 }
 
+/**
+ * The name of the data key of what two people have in common because their records were merged: it is destroyed with either
+ * of the two, as these can be two people after all.
+ */
+export const keyNameOfMerge = (merged: string, kept: string): string => `merged/${merged}/${kept}`;
+
 /** The personal part of a change of a record. */
 export const protectedPart = (
   personal: Personal,

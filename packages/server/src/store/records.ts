@@ -23,7 +23,7 @@ import type { JsonRow, Resource } from './resource.ts';
 import type { RecordWork } from './rules.ts';
 import { keyRows, type SaveOptions, save, sensitiveIn, stateBefore, type Write } from './save.ts';
 
-type UpdateOptions = Pick<Write<object>, 'action' | 'reason' | 'hidden' | 'related' | 'rewritten'>;
+type UpdateOptions = Pick<Write<object>, 'action' | 'reason' | 'hidden' | 'related' | 'rewritten' | 'logKey'>;
 
 /** Access to the records of one kind and school in a transaction, for reading and changing. */
 export class Records<T extends object> extends ReadableRecords<T> {

@@ -32,6 +32,8 @@ export interface Write<T> {
   rewritten?: readonly string[];
   /** The sensitive fields, unchanged, encrypted with the key of the person whom the record concerns from now on. */
   resealed?: SensitivePart | undefined;
+  /** The name of the data key of the change, if that of the person whom the record concerns does not do. */
+  logKey?: string | undefined;
   /** The change affects nothing that a rule checks. */
   isUnchecked?: boolean;
 }
@@ -243,7 +245,8 @@ function protectAll<T extends object>(
   if (!personal) return;
   for (const draft of drafts) {
     const { next, changes, write } = draft;
-    draft.person = protectedPart(personal, next, changes, newlyListed(resource, changes));
+    const part = protectedPart(personal, next, changes, newlyListed(resource, changes));
+    draft.person = { ...part, key: write.logKey ?? part.key };
     draft.needsKey = needsKey(draft.person, write.reason);
   }
   keys.prepare(drafts.flatMap(({ person, needsKey }) => (person && needsKey ? [person.key] : [])));

@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import { iso } from '../../lib/clock.ts';
 import { isId } from '../../lib/ids.ts';
 import { yieldToEventLoop } from '../../lib/timers.ts';
-
+import { keyNameOfMerge } from '../../store/personal.ts';
 import { DryRun } from '../../work/operation.ts';
 import type { Services } from '../../work/services.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
@@ -122,6 +122,7 @@ export async function mergePeople(work: Merging, kind: Kind, request: Request): 
     if (fields.includes(field)) for (const id of [from.plain[field]].flat()) work.live.add(String(id));
   await store.update(into.id, filling(fields, from.value), {
     related: { merged_id: { before: null, after: from.id } },
+    ...logKeyOf(kind, fields, { merged: from.id, kept: into.id }),
     ...(await alertOf(work, people.kind, into.id)),
   });
   await keep(work, people, fields, noted);
@@ -189,6 +190,13 @@ function rowsOf({ type }: MergedTable, plan: TablePlan): NotedRow[] {
     );
   return [...noted('moved'), ...noted('folded')];
 }
+
+/** The data key of a change that fills the fields of a record from another one, or makes them empty again. */
+export const logKeyOf = (
+  { resource }: Kind,
+  fields: readonly string[],
+  { merged, kept }: Pick<Request, 'merged' | 'kept'>,
+) => (resource.personal && fields.length > 0 ? { logKey: keyNameOfMerge(merged, kept) } : {});
 
 /** Stores what has to be known to undo a merge, and deletes it of those for which it is too late. */
 async function keep(

@@ -9,7 +9,7 @@ import { DryRun } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { completeShares } from '../fees/fee-shares.ts';
 import type { Fields, MergedTable, People } from '../merged-records.ts';
-import { alertOf, type Merging, type Request, Tally, undoMs } from './merge.ts';
+import { alertOf, logKeyOf, type Merging, type Request, Tally, undoMs } from './merge.ts';
 import { emptying, type Kind, stillFilled } from './people.ts';
 import {
   findMerge,
@@ -41,6 +41,7 @@ export async function unmergePeople(work: Merging, kind: Kind, request: Request)
   const fields = stillFilled(filled, kept.value, merged.value);
   await store.update(kept.id, emptying(fields, kept.value), {
     related: { merged_id: { before: merged.id, after: null } },
+    ...logKeyOf(kind, fields, { merged: merged.id, kept: kept.id }),
     ...(await alertOf(work, kind.kind, kept.id)),
   });
   const hidden = await alertOf(work, kind.kind, merged.id);

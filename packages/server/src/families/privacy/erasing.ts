@@ -96,6 +96,7 @@ async function eraseLearner(erasure: Erasure, learner: string, names: NameMatche
   // Before they are erased.
   const linked = families.has('learners') ? await db.all(queries.guardiansOf, { school, id: learner }) : [];
   await eraseSubject(erasure, subject, { archived_at: now, erased_at: now });
+  if (families.has('learners')) await db.run(queries.destroyMerged, { school, id: learner });
   if (families.has('medical')) await db.run(queries.endAlert, { school, id: learner, now: work.changedAt });
   await forgetSourcesOf(work);
   const shared = await sharedSubjects(erasure, subject, names);
@@ -149,6 +150,7 @@ async function eraseGuardianRecords(erasure: Erasure, guardian: string, reason?:
     const subject = { root: 'guardians', id };
     await renameAccountsOf(work, plain);
     await eraseSubject(erasure, subject, { archived_at: erased_at, erased_at });
+    await work.db.run(queries.destroyMerged, { school: work.schoolId, id });
     for (const shared of await sharedSubjects(erasure, subject)) await eraseSubject(erasure, shared);
     const erased = await work.records(guardians).get(id);
     const changes = { erased_at: { before: null, after: erased_at } };

@@ -117,6 +117,13 @@ export const noteErasure = query<One & { family: string; today: string }>((db, p
       conflict.columns(['school_id', 'subject_id', 'family']).doUpdateSet({ erased_on: p.today }),
     ),
 );
+/** Destroys the keys of what somebody had in common with others because their records were merged. */
+export const destroyMerged = statement<One>(
+  (
+    p,
+  ) => sql`delete from data_keys where school_id = ${p.school} and subject_id >= 'merged/' and subject_id < 'merged0'
+    and (subject_id like 'merged/' || cast(${p.id} as text) || '/%' or subject_id like '%/' || cast(${p.id} as text))`,
+);
 /** Which of some people have records of a family that were not erased. */
 export const notErased = statement<OfSchool & { family: string }, { id: string }>(
   (
