@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
+import { importInto } from '../support/imports.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
 import {
   auditCount,
@@ -139,6 +140,52 @@ onEachDatabase('an enrollment in a class of another grade level', (open) => {
     await server.drainJobs();
     for (const { learner_id } of [enrolled, both, placed])
       expect(await gradeOf(school, learner_id)).toEqual(sixth);
+  });
+
+  it('stays if somebody sends the label of the last year in the holidays', async () => {
+    const school = await withNext();
+    const { client, clock, server, year } = school;
+    const dates = { starts_on: '2027-01-13', ends_on: '2027-12-08' };
+    const next = await client.academicYears.create({ name: '2027', ...dates });
+    const term = await newTerm(client, next.id, 1, { starts_on: '2027-01-13', ends_on: '2027-03-26' });
+    const sixB = await school.classIn(next.id, '6B');
+    const again = await school.classIn(next.id, '5A');
+    const numbered = async (admission_number: string) => {
+      const { learner_id } = await school.inFive();
+      await client.learners.update(learner_id, { admission_number });
+      return learner_id;
+    };
+    const [patched, imported, behind] = [await numbered('1'), await numbered('2'), await numbered('3')];
+    await client.classes.enroll(sixB.id, { term_id: term.id, learner_ids: [patched, imported] });
+    clock.advance(Date.parse('2027-01-04T08:00:00Z') - clock.now());
+    await server.drainJobs();
+    for (const { id, status } of (await client.terms.list({ academic_year_id: year.id })).data) {
+      if (status === 'planned') await client.terms.open(id);
+      await client.terms.close(id);
+    }
+    await client.academicYears.close(year.id);
+    await client.academicYears.start(next.id);
+    await client.learners.update(patched, { class: '5a', phone: '+27820000001' });
+    const rows = ['2', '3'].map((admission_number) => ({
+      admission_number,
+      ...{ name: 'Thandi Example', class: '5A', phone: '+27820000001' },
+    }));
+    const { counts } = await importInto(server, client, {
+      ...{ kind: 'learners', source: 'sis', match_on: 'admission_number', rows },
+    });
+    expect(counts).toMatchObject({ updated: 2 });
+    const classIn = async (learner: string) =>
+      (await client.learners.enrollments(learner, { term_id: term.id })).data.map((one) => one.class_id);
+    for (const learner of [patched, imported]) {
+      expect(await client.learners.get(learner)).toMatchObject({ class: '5A', phone: '+27820000001' });
+      expect(await classIn(learner)).toEqual([sixB.id]);
+    }
+    // Who has no place in the new year gets that of the label.
+    expect(await classIn(behind)).toEqual([again.id]);
+    // The id says which of the two classes is meant.
+    await client.learners.update(patched, { class_id: again.id });
+    const open = (await client.learners.enrollments(patched, { term_id: term.id })).data;
+    expect(open.filter(({ status }) => status === 'active').map((one) => one.class_id)).toEqual([again.id]);
   });
 
   it('gives a learner without a grade level that of the class, however they come to be in it', async () => {

@@ -199,6 +199,44 @@ onEachDatabase('an enrollment', (open) => {
     expect((await client.enrollments.restore(first.id)).status).toBe('withdrawn');
   });
 
+  it('is completed if the learner leaves on the last day of the term, whenever the leave is recorded', async () => {
+    const school = await startYear(open);
+    const { client, clock, server, a, terms, grade, learner } = school;
+    const term_id = terms[0].id;
+    const last = terms[0].ends_on;
+    const join = async () => {
+      const learner_id = await learner();
+      const body = { learner_id, class_id: a.id, term_id, starts_on: terms[0].starts_on };
+      return { learner_id, id: (await client.enrollments.create(body)).id };
+    };
+    const [planned, early, onTheDay, late] = [await join(), await join(), await join(), await join()];
+    const leave = ({ learner_id }: { learner_id: string }, left_on: string = last) =>
+      client.learners.leave(learner_id, { left_on, left_reason: 'completed' });
+    await leave(planned);
+    await leave(early, '2026-03-26');
+    clock.advance(Date.parse(`${last}T08:00:00Z`) - clock.now());
+    await server.drainJobs();
+    await leave(onTheDay);
+    clock.advance(86_400_000);
+    await server.drainJobs();
+    await leave(late);
+    const ends = [];
+    for (const { id, learner_id } of [planned, early, onTheDay, late]) {
+      const { status, ends_on } = await client.enrollments.get(id);
+      ends.push(`${status} ${ends_on} ${(await client.learners.get(learner_id)).status}`);
+    }
+    const completed = `completed ${last} left`;
+    expect(ends).toEqual([completed, 'withdrawn 2026-03-26 left', completed, completed]);
+    const ofClass = await client.termResults.get({ term_id, class_id: a.id });
+    const those = [planned, onTheDay, late].map(({ learner_id }) => learner_id).sort();
+    expect(ofClass.data.map(({ learner_id }) => learner_id).sort()).toEqual(those);
+    const { created } = await client.termReports.generate({ term_id, grade_level_id: grade.id });
+    expect(created).toBe(3);
+    // They are not there on later days, if the term turns out to be longer.
+    await client.terms.update(term_id, { ends_on: '2026-03-31' });
+    expect(await client.enrollments.get(planned.id)).toMatchObject({ status: 'withdrawn', ends_on: last });
+  });
+
   it('that a term has completed ends with a leave that is recorded late, or when it is withdrawn, unless the term is closed', async () => {
     const { client, server, clock, a, maths, terms, learner } = await startYear(open);
     const { id: term_id, ends_on } = terms[0];
@@ -293,9 +331,9 @@ onEachDatabase('an enrollment', (open) => {
     expect(await client.enrollments.get(own)).toMatchObject({ status: 'active', ends_on: null });
     const [told] = (await client.events.list({ resource_id: own })).data;
     expect(told).toMatchObject({ type: 'enrollment.updated', data: { status: 'active', ends_on: null } });
-    // One who left on a day that was added was in the class until then.
+    // Those who left before the new last day were in the class until then.
     expect(await client.enrollments.get(last)).toMatchObject({ status: 'withdrawn', ends_on: day(1) });
-    expect(await client.enrollments.get(other)).toMatchObject({ status: 'completed', ends_on });
+    expect(await client.enrollments.get(other)).toMatchObject({ status: 'withdrawn', ends_on });
     const on = async (enrolled_on: string) =>
       (await client.learners.list({ enrolled_on, class_id: a.id })).data.map(({ id }) => id);
     expect(await on(day(4))).toEqual([stays]);

@@ -135,6 +135,20 @@ export const otherGradeOfClass = statement<
     where c.school_id = ${p.school} and c.id = ${p.class} and c.grade_level_id <> ${p.grade}`,
 );
 
+/** An enrollment of a learner in a register class of an academic year that is active or pending. */
+export const placeInYear = query<{ school: string; learner: string; year: string }, { id: string }>((db, p) =>
+  live(db, 'enrollments as e', p)
+    .innerJoin('terms as t', (join) =>
+      join.onRef('t.school_id', '=', 'e.school_id').onRef('t.id', '=', 'e.term_id'),
+    )
+    .select('e.id')
+    .where('e.learner_id', '=', p.learner)
+    .where('e.kind', '=', 'primary')
+    .where('e.status', 'in', ['active', 'pending'])
+    .where('t.academic_year_id', '=', p.year)
+    .limit(1),
+);
+
 /** The present or the next term of a class, if a learner is enrolled in no register class in it. */
 export const missedTerm = statement<
   { school: string; class: string; learner: string; today: string },

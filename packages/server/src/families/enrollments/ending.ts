@@ -114,7 +114,10 @@ export async function endAll(
         return records.acting(current, 'drop', { ends_on: null, ends_as: null, reason });
       if (one.status === 'transferred' || one.status === 'withdrawn')
         return { current, fields: { ends_on: on } };
-      const [action, fields] = endingOf(work, one, 'withdraw', { on: earlier(on, one.term_ends_on), reason });
+      // Who leaves on the last day was in the class until the end.
+      const isEarly = on < one.term_ends_on;
+      const how = isEarly ? { on, reason } : { on: one.term_ends_on, reason: null };
+      const [action, fields] = endingOf(work, one, isEarly ? 'withdraw' : 'complete', how);
       return records.acting(current, action, fields);
     }),
   );

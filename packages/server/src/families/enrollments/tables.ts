@@ -92,7 +92,7 @@ export const completedWith = query<
     .where('e.status', '=', 'completed')
     .where('e.ends_on', '=', p.last)
     .where('l.archived_at', 'is', null)
-    .where((or) => or.or([or('l.left_on', 'is', null), or('l.left_on', '>', p.last)]))
+    .where((or) => or.or([or('l.left_on', 'is', null), or('l.left_on', '>=', p.last)]))
     .orderBy('e.id'),
 );
 

@@ -9,6 +9,7 @@ import {
   anyRegisterClass,
   missedTerm,
   otherGradeOfClass,
+  placeInYear,
   registerClass,
 } from '../classes/queries.ts';
 import { classes, gradeLevels } from '../classes/tables.ts';
@@ -90,6 +91,21 @@ export async function placementOf(
   }
   if (fieldErrors.length > 0) throw invalidBody(fieldErrors);
   return { fields, class: cls?.value ?? null };
+}
+
+/**
+ * Whether a body has the label of the class that a learner still has, and the learner has a place in the year in which that
+ * is the label of another class: in the holidays after a year has begun, forms and files have the labels of the last one.
+ */
+async function keepsClass(
+  { db, schoolId: school }: ReadWork,
+  { id, class: label, class_id }: Learner,
+  body: Partial<Placement>,
+  to: Schemas['Class'] | null,
+): Promise<boolean> {
+  if (!to || !body.class || body.class_id !== undefined || class_id === null) return false;
+  if (to.id === class_id || !isSame(body.class, label)) return false;
+  return (await db.first(placeInYear, { school, learner: id, year: to.academic_year_id })) !== undefined;
 }
 
 /** The grade level of a class, for a learner who has none: not even a label that is no grade level of the school. */
@@ -228,7 +244,11 @@ export const learners: Omit<
     const { params, body, today, records } = context;
     refuseErrors(personErrors(body, today));
     const current = await records(learner).current(params.learner_id);
-    const { fields, class: cls } = await placementOf(context, body);
+    const placement = await placementOf(context, body);
+    const keeps = await keepsClass(context, current.value, body, placement.class);
+    const { class: label, class_id } = current.value;
+    const fields = keeps ? { ...placement.fields, class: label, class_id } : placement.fields;
+    const cls = keeps ? null : placement.class;
     const graded = await gradeOfClass(context, cls, { ...current.value, ...fields });
     const updated = await records(learner).update(current.id, { ...body, ...fields, ...graded });
     const [from, to] = [current.value.name, updated.value.name];
