@@ -6,6 +6,8 @@ import { today } from '../support/school-year.ts';
 export interface Attendance {
   registers: Register[];
   excuses: Excuse[];
+  /** Also archived ones. */
+  enrollments: Enrollment[];
   /** The calendar of the grade level of the classes, in the term. */
   calendar: CalendarDay[];
 }
@@ -70,14 +72,25 @@ export function marksAreConsistent({ registers, excuses }: Attendance): void {
 }
 
 /** 29: the summary of a learner, from the registers. All of them are of sessions. */
-export function summaryOf({ registers, excuses }: Attendance, learner: string) {
-  const marks = live(registers).flatMap(({ date, marks: all }) =>
-    all.filter(({ learner_id }) => learner_id === learner).map((mark) => ({ ...mark, date })),
+export function summaryOf({ registers, excuses, enrollments }: Attendance, learner: string) {
+  const isIn = (class_id: string, date: string) => rollOf(enrollments, class_id, date).includes(learner);
+  const all = live(registers).flatMap(({ class_id, date, marks: those }) =>
+    those
+      .filter(({ learner_id }) => learner_id === learner)
+      .map((mark) => ({ ...mark, date, isOwn: isIn(class_id, date) })),
   );
+  const isMoved = enrollments.some(
+    (one) =>
+      one.learner_id === learner &&
+      (one.archived_at !== null || ['transferred', 'withdrawn', 'cancelled'].includes(one.status)),
+  );
+  const ownDays = new Set(all.filter(({ isOwn }) => isOwn).map(({ date }) => date));
+  // After a move that was recorded late, the marks of the class in which the learner was count.
+  const marks = all.filter(({ date, isOwn }) => !isMoved || isOwn || !ownDays.has(date));
   const days = [...Map.groupBy(marks, ({ date }) => date)];
-  const missed = (all: typeof marks) => all.filter(({ status }) => status === 'absent').length;
+  const missed = (those: typeof marks) => those.filter(({ status }) => status === 'absent').length;
   const absence = (of: typeof days) =>
-    of.reduce((sum, [, all]) => sum + Math.floor((2 * missed(all)) / all.length) / 2, 0);
+    of.reduce((sum, [, those]) => sum + Math.floor((2 * missed(those)) / those.length) / 2, 0);
   const excused = days.filter(([date]) =>
     excuses.some((excuse) => excuse.learner_id === learner && covers(excuse, date)),
   );
@@ -88,7 +101,7 @@ export function summaryOf({ registers, excuses }: Attendance, learner: string) {
     days_excused: absence(excused),
     sessions: marks.length,
     sessions_absent: missed(marks),
-    sessions_excused: missed(excused.flatMap(([, all]) => all)),
+    sessions_excused: missed(excused.flatMap(([, those]) => those)),
     times_late: late.length,
     minutes_late: late.reduce((sum, { minutes_late: minutes }) => sum + (minutes ?? 0), 0),
     rate:

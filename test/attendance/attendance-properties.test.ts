@@ -135,7 +135,8 @@ class School {
       .data;
     const registers = await Array.fromAsync(client.registers.list({ limit: 100 }));
     const excuses = await Array.fromAsync(client.excuses.list({ archived: 'any', limit: 100 }));
-    return { registers, excuses, calendar };
+    const enrollments = await Array.fromAsync(client.enrollments.list({ archived: 'any', limit: 100 }));
+    return { registers, excuses, enrollments, calendar };
   }
 
   async summaries() {

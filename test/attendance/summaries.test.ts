@@ -30,6 +30,37 @@ async function summaryOf(client: Rollbook, learner_id: string, term_id: string):
 onEachDatabase('the attendance of a learner in a term', (open) => {
   const shared = sharedYears(open);
 
+  it('counts the marks of the class in which the learner was, also if the move was recorded late', async () => {
+    const { client, terms, learners, a, b, take, enroll } = await startRegistered(shared, 2);
+    const [one = '', two = ''] = learners;
+    const term_id = terms[0].id;
+    const days = ['2026-01-26', '2026-01-27', '2026-01-28'];
+    await enroll({ class_id: b.id });
+    for (const date of days) {
+      await take({ date, marks: [{ learner_id: one, status: 'absent' }] });
+      await take({ date, class_id: b.id });
+    }
+    const [enrollment] = (await client.learners.enrollments(one)).data;
+    await client.enrollments.transfer(enrollment?.id ?? '', { to_class_id: b.id, on: '2026-01-27' });
+    // Until the other class has marked the learner, what is known counts.
+    expect(await summaryOf(client, one, term_id)).toMatchObject({ sessions: 3, days_absent: 3 });
+    const { data: missing } = await client.attendance.missing({ date: '2026-01-27' });
+    expect(missing).toMatchObject([{ class_id: b.id, learner_ids: [one] }]);
+    for (const date of days.slice(1)) {
+      const [register] = (await client.registers.list({ class_id: b.id, date })).data;
+      await client.registers.update(register?.id ?? '', { marks: [{ learner_id: one, status: 'present' }] });
+    }
+    const expected = { sessions: 3, sessions_absent: 1, days_absent: 1, days_present: 2, rate: 66.67 };
+    expect(await summaryOf(client, one, term_id)).toMatchObject(expected);
+    const daily = async (more: object = {}) =>
+      (await client.attendance.daily({ date: '2026-01-28', ...more })).data.map(
+        ({ learner_id, status, registers }) => `${learner_id} ${status} ${registers}`,
+      );
+    expect(await daily()).toContain(`${one} present 1`);
+    expect(await daily({ class_id: a.id })).toEqual([`${two} present 1`]);
+    expect(await summaryOf(client, two, term_id)).toMatchObject({ sessions: 3, days_present: 3 });
+  });
+
   it('counts the days with a register, and the school days on which the learner was enrolled', async () => {
     const { client, terms, learners, enroll, take, grade } = await startRegistered(shared, 1);
     const [one = ''] = learners;

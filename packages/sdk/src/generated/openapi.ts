@@ -833,7 +833,7 @@ export interface paths {
         };
         /**
          * Get the attendance of a term
-         * @description Returns the attendance of a learner in a term, or of each learner who is or was enrolled in a class in the term. Either `learner_id` or `class_id` is required. Summaries are computed when they are read, and cover the days up to today.
+         * @description Returns the attendance of a learner in a term, or of each learner who is or was enrolled in a class in the term. Either `learner_id` or `class_id` is required. Summaries are computed when they are read, and cover the days up to today. If a move to another class was recorded late, and both classes have marked the learner on a day, the marks of the class in which the learner was on that day count.
          */
         get: operations["attendance.summary"];
         put?: never;

@@ -1761,7 +1761,7 @@ export interface AttendanceResource {
   /**
    * Get the attendance of a term.
    *
-   * Returns the attendance of a learner in a term, or of each learner who is or was enrolled in a class in the term. Either `learner_id` or `class_id` is required. Summaries are computed when they are read, and cover the days up to today.
+   * Returns the attendance of a learner in a term, or of each learner who is or was enrolled in a class in the term. Either `learner_id` or `class_id` is required. Summaries are computed when they are read, and cover the days up to today. If a move to another class was recorded late, and both classes have marked the learner on a day, the marks of the class in which the learner was on that day count.
    *
    * Required scope: `read:attendance`.
    *

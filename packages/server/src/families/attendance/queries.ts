@@ -155,6 +155,31 @@ const rank = sql<number>`max(case m.status ${sql.join(
   sql` `,
 )} end)`;
 
+/** Enrollments, as `e`, that have begun, or begin with a planned transfer when its day comes. */
+const isCounted = sql<boolean>`(e.status not in ('pending', 'cancelled')
+  or (e.status = 'pending' and e.transferred_from_id is not null))`;
+
+/** Whether the learner of a mark, as `m`, was in the class of a register that day, as the enrollments say now. */
+const isIn = (register: RawBuilder<unknown>) => sql<boolean>`exists (select 1 from registers g
+  join enrollments e on e.school_id = g.school_id and e.learner_id = m.learner_id and e.class_id = g.class_id
+  join terms t on t.school_id = e.school_id and t.id = e.term_id
+  where g.school_id = m.school_id and g.id = ${register} and e.archived_at is null and ${isCounted}
+    and e.starts_on <= m.date and coalesce(e.ends_on, t.ends_on) >= m.date)`;
+
+/** Whether an enrollment, as `x`, can be that of a class in which the learner was not on a day on which the class marked them. */
+const isCorrected = sql<boolean>`(x.archived_at is not null or x.status in ('transferred', 'withdrawn', 'cancelled'))`;
+
+/**
+ * Whether a mark, as `m`, is that of a class that the learner had left, in a query of learners with corrected enrollments: a
+ * move that is recorded late leaves one in both classes. It counts as long as there is none of a class in which they were.
+ */
+const isElsewhere = sql<boolean>`not ${isIn(sql`m.register_id`)} and exists (select 1 from register_marks o
+  where o.school_id = m.school_id and o.learner_id = m.learner_id and o.date = m.date and o.is_void = 0
+    and ${isIn(sql`o.register_id`)})`;
+
+const ofCorrected = (learners: RawBuilder<unknown>, school: unknown) => sql<boolean>`m.learner_id in (
+  select x.learner_id from enrollments x where x.school_id = ${school} and x.learner_id in (${learners}) and ${isCorrected})`;
+
 interface DayOfLearner {
   learner_id: string;
   /** Index in `ranks` of the worst attendance of the day. */
@@ -190,6 +215,10 @@ const dayOf = (filters: Filters) =>
       )
       .where('m.is_void', '=', 0)
       .where('m.date', '=', p.date as string)
+      .where(
+        sql<boolean>`not (exists (select 1 from enrollments x where x.school_id = m.school_id
+          and x.learner_id = m.learner_id and ${isCorrected}) and ${isElsewhere})`,
+      )
       .groupBy('m.learner_id')
       .orderBy('m.learner_id');
     for (const filter of filters)
@@ -201,10 +230,6 @@ const dayOf = (filters: Filters) =>
       );
     return select;
   });
-
-/** Enrollments, as `e`, that have begun, or begin with a planned transfer when its day comes. */
-const isCounted = sql<boolean>`(e.status not in ('pending', 'cancelled')
-  or (e.status = 'pending' and e.transferred_from_id is not null))`;
 
 /** The enrollments, as `e`, that are on the roll of their class on a day; their terms are `t`. */
 const onRoll = (school: unknown, date: unknown) => sql`enrollments e
@@ -327,13 +352,14 @@ const sum = (value: RawBuilder<unknown>) => sql`coalesce(sum(${value}), 0)`;
 const absence = sql`case when m.status = 'absent' then 1 else 0 end`;
 
 /**
- * The days on which there is a register for each learner, of marks that fulfil a condition: the sessions, or the lessons
+ * The days on which there is a register for some learners, of marks that fulfil a condition: the sessions, or the lessons
  * of a day without any, from how many of them the learner was absent, how often they were late, and by how many minutes.
  */
-const daysOf = (p: Params, condition: RawBuilder<unknown>) => sql`(
+const daysOf = (p: Params, condition: RawBuilder<unknown>, learners: RawBuilder<unknown>) => sql`(
   select m.school_id, m.learner_id, m.date, ${counted(count, sql`1`)} as sessions, ${counted(sum, absence)} as missed,
     ${counted(sum, when(sql`m.status = 'late'`))} as times_late, ${counted(sum, sql`m.minutes_late`)} as minutes_late
   from register_marks m where m.school_id = ${p.school} and m.is_void = 0 and ${condition}
+    and m.learner_id in (${learners}) and not (${ofCorrected(learners, p.school)} and ${isElsewhere})
   group by m.school_id, m.learner_id, m.date) as m`;
 
 /** How much of a day was missed, in half days rounded down. */
@@ -362,7 +388,8 @@ export const attendanceDays = statement<{ school: string; term: string; learners
       ${int(sql`sum(m.times_late)`)} as times_late, ${int(sql`sum(m.minutes_late)`)} as minutes_late
     from ${daysOf(
       p,
-      sql`m.term_id = ${p.term} and m.learner_id in (select r.learner_id from ${learners(p, dialect)})`,
+      sql`m.term_id = ${p.term}`,
+      sql`select r.learner_id from ${learners(p, dialect)}`,
     )} group by m.learner_id`,
 );
 
@@ -428,7 +455,8 @@ export const absences = statement<
         case when ${isExcused} then 0 else ${halves} end as halves
       from ${daysOf(
         p,
-        sql`m.date > ${p.since} and m.date <= ${p.today} and m.learner_id in (select o.learner_id from often o)`,
+        sql`m.date > ${p.since} and m.date <= ${p.today}`,
+        sql`select f.learner_id from often f`,
       )}
     )
     select d.learner_id, min(d.date) as "from", max(d.date) as "to", ${int(sql`count(*)`)} as days,
