@@ -79,6 +79,48 @@ onEachDatabase('a register of a lesson', (open) => {
     expect((await client.calendar.get({ from: today, to: today })).data).toMatchObject([{ cycle_day: 1 }]);
   });
 
+  it('keeps its day of the cycle when the school has other weekdays, or a term other dates', async () => {
+    const { client, one, take, year, timetable, terms } = await startLessons(open);
+    await client.terms.archive(terms[3].id);
+    // Its days are counted from the first day of the year.
+    const before = { academic_year_id: year.id, name: 'Orientation', number: 4 };
+    await client.academicYears.update(year.id, { starts_on: '2026-01-01' });
+    const again = await client.timetables.clone(timetable.id);
+    await client.timetables.archive(timetable.id);
+    const first = '2026-01-01';
+    await client.timetables.update(again.id, { effective_from: first, cycle_start_date: first });
+    const [term] = (await client.terms.list({ academic_year_id: year.id })).data;
+    await client.timetables.publish(again.id);
+    const [slot] = (await client.lessons.get({ date: today, class_id: one.class_ids[0] ?? '' })).data;
+    const register = await take(slot?.slot_id ?? '');
+    const lessons = async () => (await client.lessons.get({ date: today })).data;
+    const planned = await lessons();
+    const refused = async (change: Promise<unknown>) =>
+      expect(await refusalOf(change)).toMatchObject({
+        ...{ status: 409, code: 'registers_exist', registers: 1 },
+        detail: expect.stringContaining(`lessons that would move to other days`),
+      });
+    await refused(client.school.update({ school_days: [1, 2, 3, 4, 5, 6] }));
+    await refused(client.terms.update(term?.id ?? '', { starts_on: '2026-01-12' }));
+    const short = { starts_on: '2026-01-05', ends_on: '2026-01-05' };
+    await refused(client.terms.create({ ...before, ...short }));
+    // On a weekend, a term moves nothing.
+    const weekend = { starts_on: '2026-01-10', ends_on: '2026-01-11' };
+    const { id } = await client.terms.create({ ...before, ...weekend });
+    await client.terms.archive(id);
+    await client.terms.restore(id);
+    expect(await lessons()).toEqual(planned);
+    await client.registers.void(register.id, { reason: 'Example' });
+    await client.terms.update(id, short);
+    const retaken = await take((await lessons())[0]?.slot_id ?? '');
+    await refused(client.terms.archive(id));
+    await client.registers.void(retaken.id, { reason: 'Example' });
+    await client.terms.archive(id);
+    await take((await lessons())[0]?.slot_id ?? '');
+    await refused(client.terms.restore(id));
+    expect(await codeOf(client.timetables.archive(again.id))).toBe('registers_exist');
+  });
+
   it('is taken for a lesson that the class has on the day, and is the only one of it', async () => {
     const { client, one, two, other, take, b, learner_id, events } = await startLessons(open);
     const [lesson] = (await client.lessons.get({ date: today, class_id: one.class_ids[0] ?? '' })).data;

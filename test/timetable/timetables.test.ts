@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
-import { sharedYears } from '../support/school-year.ts';
+import { sharedYears, today } from '../support/school-year.ts';
 import { startTimetable } from './school.ts';
 
 onEachDatabase('a timetable', (open) => {
@@ -84,5 +84,28 @@ onEachDatabase('a timetable', (open) => {
     expect(
       await refusalOf(draft({ cycle_start_date: '2026-02-01', effective_from: year.starts_on })),
     ).toMatchObject({ errors: [{ pointer: '/cycle_start_date', code: 'after_start' }] });
+  });
+
+  it('begins after the last day of the one that was retired, whose lessons stay', async () => {
+    const { client, timetable, slot } = await startTimetable(shared);
+    await client.slots.create(slot({ cycle_day: 2 }));
+    await client.timetables.publish(timetable.id);
+    const next = await client.timetables.clone(timetable.id);
+    await client.timetables.retire(timetable.id);
+    const publish = () => client.timetables.publish(next.id);
+    const lessons = async () => (await client.lessons.get({ date: today })).data.length;
+    expect(await lessons()).toBe(1);
+    for (const effective_from of ['2026-01-14', today]) {
+      await client.timetables.update(next.id, { effective_from });
+      expect(await refusalOf(publish())).toMatchObject({
+        ...{ code: 'dates_overlap', existing_id: timetable.id },
+        detail: expect.stringMatching(`was in force .* until ${today}`),
+      });
+    }
+    // One that was published by mistake, and has no registers, can be archived.
+    await client.timetables.archive(timetable.id);
+    expect(await codeOf(publish())).toBe('done');
+    expect(await lessons()).toBe(1);
+    expect(await codeOf(client.timetables.restore(timetable.id))).toBe('dates_overlap');
   });
 });

@@ -1179,7 +1179,8 @@ export interface paths {
          *     If the first day changes, enrollments that begin on it begin on the new one. If the last day is moved to a later one
          *     after it is over, enrollments that were completed on it go on, those of learners who have left meanwhile until their
          *     last day. Other enrollments, registers and
-         *     records must remain within the term.
+         *     records must remain within the term. If a timetable counts school days, its lessons that have registers must stay
+         *     on their days.
          */
         patch: operations["terms.update"];
         trace?: never;
@@ -5430,7 +5431,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a timetable
-         * @description Publishes a draft: from `effective_from` its slots are the lessons of the school. All conflicts are checked again, including those with the other published timetables. Requires the status `draft` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Publishes a draft: from `effective_from` its slots are the lessons of the school. All conflicts are checked again, including those with the other published timetables. On a day, a grade level has the lessons of one timetable: those of a retired one are also on its last day. Requires the status `draft` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["timetables.publish"];
         delete?: never;
@@ -9003,6 +9004,19 @@ export interface components {
         /**
          * @description `already_exists`: A record with this value already exists.
          *     `dates_overlap`: The dates overlap those of another record.
+         *     `registers_exist`: There are registers on days or of lessons that would no longer be.
+         */
+        "Conflict.write.already_exists.dates_overlap.registers_exist": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `already_exists`: A record with this value already exists.
+         *     `dates_overlap`: The dates overlap those of another record.
          *     `timetable_conflict`: The timetable has conflicts.
          */
         "Conflict.write.already_exists.dates_overlap.timetable_conflict": {
@@ -9568,8 +9582,9 @@ export interface components {
          *     `already_exists`: A record with this value already exists.
          *     `dates_overlap`: The dates overlap those of another record.
          *     `term_closed`: The term is closed.
+         *     `registers_exist`: There are registers on days or of lessons that would no longer be.
          */
-        "Conflict.write.resource_archived.already_exists.dates_overlap.term_closed": {
+        "Conflict.write.resource_archived.already_exists.dates_overlap.term_closed.registers_exist": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10242,6 +10257,18 @@ export interface components {
          *     `default_scale`: The grading scale is the default scale.
          */
         "Conflict.write.resource_in_use.default_scale": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `resource_in_use`: The record is in use.
+         *     `registers_exist`: There are registers on days or of lessons that would no longer be.
+         */
+        "Conflict.write.resource_in_use.registers_exist": {
             headers: {
                 [name: string]: unknown;
             };
@@ -14065,7 +14092,7 @@ export interface operations {
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict.write.already_exists.dates_overlap"];
+            409: components["responses"]["Conflict.write.already_exists.dates_overlap.registers_exist"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity.outside_academic_year.unknown_reference"];
@@ -14150,7 +14177,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.resource_in_use"];
+            409: components["responses"]["Conflict.write.resource_in_use.registers_exist"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14196,7 +14223,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.resource_archived.already_exists.dates_overlap.term_closed"];
+            409: components["responses"]["Conflict.write.resource_archived.already_exists.dates_overlap.term_closed.registers_exist"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14238,7 +14265,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.already_exists.dates_overlap"];
+            409: components["responses"]["Conflict.write.already_exists.dates_overlap.registers_exist"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -25831,6 +25858,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound.write.not_found"];
+            409: components["responses"]["Conflict.write.registers_exist"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -2255,7 +2255,7 @@ export interface TermsResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `dates_overlap`
+   * @throws ConflictError 409: `already_exists`, `dates_overlap`, `registers_exist`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `outside_academic_year`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -2310,7 +2310,8 @@ export interface TermsResource {
    * If the first day changes, enrollments that begin on it begin on the new one. If the last day is moved to a later one
    * after it is over, enrollments that were completed on it go on, those of learners who have left meanwhile until their
    * last day. Other enrollments, registers and
-   * records must remain within the term.
+   * records must remain within the term. If a timetable counts school days, its lessons that have registers must stay
+   * on their days.
    *
    * Required scope: `write:classes`.
    *
@@ -2323,7 +2324,7 @@ export interface TermsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `dates_overlap`, `term_closed`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `dates_overlap`, `term_closed`, `registers_exist`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2352,7 +2353,7 @@ export interface TermsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_in_use`
+   * @throws ConflictError 409: `resource_in_use`, `registers_exist`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2381,7 +2382,7 @@ export interface TermsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `dates_overlap`
+   * @throws ConflictError 409: `already_exists`, `dates_overlap`, `registers_exist`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10606,6 +10607,7 @@ export interface TimetablesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `registers_exist`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10653,7 +10655,7 @@ export interface TimetablesResource {
   /**
    * Publish a timetable.
    *
-   * Publishes a draft: from `effective_from` its slots are the lessons of the school. All conflicts are checked again, including those with the other published timetables. Requires the status `draft` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
+   * Publishes a draft: from `effective_from` its slots are the lessons of the school. All conflicts are checked again, including those with the other published timetables. On a day, a grade level has the lessons of one timetable: those of a retired one are also on its last day. Requires the status `draft` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:timetable`.
    *

@@ -6,7 +6,14 @@ import { reactTo } from '../../work/family.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { checkCovered } from '../classes/calendar-rules.ts';
 import { applyingTo, exceptionsIn } from '../classes/queries.ts';
-import { classChanging, type DaysClosing, schoolDaysClosing, termMoving } from '../classes/raised.ts';
+import {
+  classChanging,
+  type DatedTerm,
+  type DaysClosing,
+  schoolDaysClosing,
+  termMoving,
+  termsChanging,
+} from '../classes/raised.ts';
 import { judge } from '../classes/school-days.ts';
 import { schoolDaysChanged } from '../school/tables.ts';
 import {
@@ -15,6 +22,7 @@ import {
   cycleDays,
   datedTimetables,
   isCounted,
+  type SchoolCalendar,
 } from '../timetable/dated-timetables.ts';
 import { lessonsEnding } from '../timetable/tables.ts';
 import {
@@ -65,22 +73,33 @@ async function closeDays(
   await voidAll(work, ids, `No school: ${reason}`);
 }
 
-/** Rejects a change of the calendar that would give days after it, which have registers of lessons, another day of a cycle. */
-async function keepLessons(work: UnitOfWork, { dates, replaced, next }: DaysClosing): Promise<void> {
-  const first = dates.reduce(earlier);
-  const days = await work.db.all(lessonDaysAfter, { school: work.schoolId, date: first });
+/** Gives the calendar before or after a change, from the one that is stored. */
+type StateOf = (calendar: SchoolCalendar) => SchoolCalendar;
+
+/** Two states of the calendar, which are the same until a day. */
+interface CalendarChange {
+  since: string;
+  before: StateOf;
+  after: StateOf;
+}
+
+/** Rejects a change of the calendar that would give days which have registers of lessons another day of a cycle. */
+async function keepLessons(work: UnitOfWork, change: CalendarChange, ways: string): Promise<void> {
+  const days = await work.db.all(lessonDaysAfter, { school: work.schoolId, date: change.since });
   const last = days.at(-1)?.date;
   if (last === undefined) return;
+  const starts_on = days.map(({ date }) => date).reduce(earlier);
   const moved: LessonDay[] = [];
   for (const timetable of (await datedTimetables(work)).filter(isCounted)) {
     const own = days.filter(({ timetable_id }) => timetable_id === timetable.id);
     if (own.length === 0) continue;
     const calendar = await calendarBetween(work, { starts_on: countedFrom(timetable), ends_on: last });
-    const others = calendar.exceptions.filter(({ id }) => id !== replaced);
-    const exceptions = next ? [...others, { ...next, id: '' }] : others;
-    const span = { starts_on: first, ends_on: last };
-    const before = cycleDays(timetable, calendar, span);
-    const after = cycleDays(timetable, { ...calendar, exceptions }, span);
+    const daysIn = (state: SchoolCalendar) => {
+      const dates = new Map(state.terms.map((term) => [term.id, term]));
+      const terms = timetable.terms.map((term) => dates.get(term.id) ?? term);
+      return cycleDays({ ...timetable, terms }, state, { starts_on, ends_on: last });
+    };
+    const [before, after] = [daysIn(change.before(calendar)), daysIn(change.after(calendar))];
     moved.push(
       ...own.filter(({ date, cycle_day: day }) => before.get(date) === day && after.get(date) !== day),
     );
@@ -89,9 +108,31 @@ async function keepLessons(work: UnitOfWork, { dates, replaced, next }: DaysClos
   const [day] = moved.map(({ date }) => date).sort();
   throw registersExist(
     moved.reduce((sum, { registers }) => sum + registers, 0),
-    `The first is on ${day}. Send \`keeps_cycle\` for a day without school whose lessons are lost, so that later lessons stay where they are, or void these registers first.`,
+    `The first is on ${day}. ${ways}`,
     'of lessons that would move to other days, because a timetable counts school days',
   );
+}
+
+/** A calendar exception that is about to be made, changed or archived. */
+const exceptionChange = ({ dates, replaced, next }: DaysClosing): CalendarChange => ({
+  since: dates.reduce(earlier),
+  before: (calendar) => calendar,
+  after({ exceptions, ...calendar }) {
+    const others = exceptions.filter(({ id }) => id !== replaced);
+    return { ...calendar, exceptions: next ? [...others, { ...next, id: '' }] : others };
+  },
+});
+
+/** Terms that are about to be changed, or were archived. */
+function termsChange({ previous, next }: Record<'previous' | 'next', readonly DatedTerm[]>): CalendarChange {
+  const changed = new Set([...previous, ...next].map(({ id }) => id));
+  const having =
+    (own: readonly DatedTerm[]): StateOf =>
+    ({ terms, ...calendar }) => ({
+      ...calendar,
+      terms: [...terms.filter(({ id }) => !changed.has(id)), ...own],
+    });
+  return { since: '', before: having(previous), after: having(next) };
 }
 
 /**
@@ -157,18 +198,30 @@ export const reactions = [
     'Registers of days without school are voided if the request allows it, and otherwise prevent the change, as do registers of lessons that it would move',
     async (work, change) => {
       await closeDays(work, change);
-      await keepLessons(work, change);
+      const ways =
+        'Send `keeps_cycle` for a day without school whose lessons are lost, so that later lessons stay where they are, or void these registers first.';
+      await keepLessons(work, exceptionChange(change), ways);
     },
+  ),
+  reactTo(
+    termsChanging,
+    'Lessons with registers stay on their days, or the change is rejected',
+    (work, change) =>
+      keepLessons(
+        work,
+        termsChange(change),
+        'Void these registers first, or keep the days before them as they are with calendar exceptions of the kinds closure and make_up_day.',
+      ),
   ),
   reactTo(
     lessonsEnding,
     'Lessons with registers remain lessons, or the change is rejected',
     async ({ db, schoolId: school }, { timetable, last }) => {
-      const found = await db.first(lessonRegistersAfter, { school, timetable, last });
+      const found = await db.first(lessonRegistersAfter, { school, timetable, last: last ?? '' });
       if (!found || found.registers === 0) return;
       throw registersExist(
         found.registers,
-        `The first is on ${found.first}. Void them first, or choose a later day.`,
+        `The first is on ${found.first}. Void them first, or ${last === null ? 'retire the timetable' : 'choose a later day'}.`,
         'of lessons that the timetable would no longer have',
       );
     },

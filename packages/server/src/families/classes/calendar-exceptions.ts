@@ -10,7 +10,7 @@ import { always, type DateRange } from '../date-ranges.ts';
 import { schoolDaysChanged } from '../school/tables.ts';
 import { standard } from '../standard.ts';
 import { applyingTo, exceptionsIn, termsBetween } from './queries.ts';
-import { type DaysClosing, schoolDaysClosing } from './raised.ts';
+import { type DaysClosing, schoolDaysClosing, termsChanging } from './raised.ts';
 import { judge } from './school-days.ts';
 import { terms } from './tables.ts';
 
@@ -20,12 +20,13 @@ async function recountTerms({ db, records, schoolId }: RecordWork, dates: DateRa
 }
 
 /** Other weekdays have school, in all terms that are not closed. */
-async function changeWeekdays(
-  { db, records, schoolId }: RecordWork,
-  school_days: readonly number[],
-): Promise<void> {
-  for (const { id, status } of await termsBetween(db, schoolId, always))
-    if (status !== 'closed') await records(terms).refill(id, 'recounted', { school_days: [...school_days] });
+async function changeWeekdays(work: RecordWork, school_days: readonly number[]): Promise<void> {
+  const { db, records, schoolId } = work;
+  const previous = (await termsBetween(db, schoolId, always)).filter(({ status }) => status !== 'closed');
+  const next = previous.map((term) => ({ ...term, schoolDays: school_days }));
+  await work.raise(termsChanging, { previous, next });
+  for (const { id } of previous)
+    await records(terms).refill(id, 'recounted', { school_days: [...school_days] });
 }
 
 export const calendarExceptions = defineResource('calendar_exceptions', 'CalendarException', {

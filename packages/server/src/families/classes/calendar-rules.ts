@@ -6,7 +6,7 @@ import { checkOrder, type DateRange } from '../date-ranges.ts';
 import { schools } from '../school/tables.ts';
 import { staff } from '../staff/tables.ts';
 import { datesOfYear, exceptionsFor, liveTerms, liveYears, yearOfTerm } from './queries.ts';
-import { classChanging, termMoving } from './raised.ts';
+import { classChanging, termMoving, termsChanging } from './raised.ts';
 import { countSchoolDays } from './school-days.ts';
 
 type Year = Schemas['AcademicYear'];
@@ -63,9 +63,14 @@ export async function checkTerm(next: Term, previous: Term | undefined, work: Re
   const year = await db.first(datesOfYear, { school, id: next.academic_year_id });
   if (year) checkInside(next, year);
   checkApart(next, await db.all(liveTerms, { school, year: next.academic_year_id }), next.id);
-  if (previous && differs(next, previous, 'starts_on', 'ends_on'))
-    await work.raise(termMoving, { next, previous });
+  const isNew = previous === undefined || previous.archived_at !== null;
+  const isMoved = !isNew && differs(next, previous, 'starts_on', 'ends_on');
+  if (isMoved) await work.raise(termMoving, { next, previous });
+  if (isNew || isMoved)
+    await work.raise(termsChanging, { previous: isNew ? [] : [dated(previous)], next: [dated(next)] });
 }
+
+export const dated = ({ school_days: schoolDays, ...term }: Term) => ({ ...term, schoolDays });
 
 /**
  * The weekdays on which a term has school, which are those of the school until it is opened, and the number of its school

@@ -1,8 +1,9 @@
 import type { Handlers } from '../../work/operation.ts';
 import { staff } from '../staff/tables.ts';
 import { standard } from '../standard.ts';
-import { labelChanged } from './raised.ts';
-import { academicYears, classes as cls, gradeLevels as gradeLevel } from './tables.ts';
+import { dated } from './calendar-rules.ts';
+import { labelChanged, termsChanging } from './raised.ts';
+import { academicYears, classes as cls, gradeLevels as gradeLevel, terms as term } from './tables.ts';
 
 export const classes: Omit<Handlers<'classes'>, 'enrollments' | 'enroll'> = {
   ...standard('classes', cls),
@@ -25,6 +26,19 @@ export const classes: Omit<Handlers<'classes'>, 'enrollments' | 'enroll'> = {
     // Of a year that is over, anybody can have been the teacher.
     const fields = isGone && year.plain.ends_on >= today ? { teacher_id: null } : {};
     return (await records(cls).restore(id, fields)).record;
+  },
+};
+
+const ofTerms = standard('terms', term);
+
+export const terms: Omit<Handlers<'terms'>, 'rollover'> = {
+  ...ofTerms,
+
+  async archive(context) {
+    const { archived, plain: previous } = await context.records(term).current(context.params.term_id, 'any');
+    const record = await ofTerms.archive(context);
+    if (!archived) await context.raise(termsChanging, { previous: [dated(previous)], next: [] });
+    return record;
   },
 };
 

@@ -2,8 +2,8 @@ import type { Family } from '../../work/family.ts';
 import { importTarget } from '../../work/import-target.ts';
 import { standard } from '../standard.ts';
 import { calendarExceptionHandlers, calendarExceptions, reactions } from './calendar-exceptions.ts';
-import { classes, gradeLevels } from './classes.ts';
-import { classChanging, labelChanged, schoolDaysClosing, termMoving } from './raised.ts';
+import { classes, gradeLevels, terms } from './classes.ts';
+import { classChanging, labelChanged, schoolDaysClosing, termMoving, termsChanging } from './raised.ts';
 import * as tables from './tables.ts';
 
 export const classFamily = {
@@ -17,10 +17,10 @@ export const classFamily = {
     tables.rooms,
     tables.classes,
   ],
-  raises: [labelChanged, classChanging, termMoving, schoolDaysClosing],
+  raises: [labelChanged, classChanging, termMoving, termsChanging, schoolDaysClosing],
   handlers: {
     'academic-years': standard('academic-years', tables.academicYears),
-    terms: standard('terms', tables.terms),
+    terms,
     'calendar-exceptions': calendarExceptionHandlers,
     'grade-levels': gradeLevels,
     subjects: standard('subjects', tables.subjects),

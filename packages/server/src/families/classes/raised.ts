@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import { defineChange } from '../../work/family.ts';
+import type { DateRange } from '../date-ranges.ts';
 
 /** The field by which records refer to a class or a grade level. */
 type Field = 'class_id' | 'grade_level_id';
@@ -14,6 +15,15 @@ export const classChanging = defineChange<{ next: Schemas['Class']; previous: Sc
 
 /** A term is about to get other dates. */
 export const termMoving = defineChange<{ next: Schemas['Term']; previous: Schemas['Term'] }>('term moving');
+
+/** A term, with the weekdays on which it has school. */
+export type DatedTerm = DateRange & { id: string; status: string; schoolDays: readonly number[] };
+
+/** Terms are about to be created, restored, archived, or to get other dates or weekdays: other days have school. */
+export const termsChanging = defineChange<{
+  previous: readonly DatedTerm[];
+  next: readonly DatedTerm[];
+}>('terms changing');
 
 /** A change of the calendar that is about to be made: days may have no school for some grade levels. */
 export interface DaysClosing {

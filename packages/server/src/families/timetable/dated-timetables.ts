@@ -2,6 +2,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import { addDays, daysBetween, earlier, later, weekdayOf } from '../../lib/dates.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import { calendarExceptionsBetween, termsBetween } from '../classes/queries.ts';
+import type { DatedTerm } from '../classes/raised.ts';
 import { type Exception, isClosedBy, resolveCalendar, takesSchool } from '../classes/school-days.ts';
 import { always, type DateRange } from '../date-ranges.ts';
 import { type TimetableRow, timetablesInForce } from './queries/timetables.ts';
@@ -64,7 +65,7 @@ type Cycle = Pick<
   grade_level_ids: readonly string[] | null;
   effective_from: string;
   /** The terms in which it applies, with their dates. */
-  terms: readonly DateRange[];
+  terms: readonly (DateRange & { id: string })[];
   effective_to: string | null;
 };
 
@@ -74,7 +75,7 @@ export type CalendarException = Exception &
 
 /** The calendar of the school: all of its terms with their weekdays, and the exceptions. */
 export interface SchoolCalendar {
-  terms: readonly (DateRange & { id: string; schoolDays: readonly number[] })[];
+  terms: readonly DatedTerm[];
   exceptions: readonly CalendarException[];
 }
 

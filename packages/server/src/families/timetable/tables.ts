@@ -6,8 +6,8 @@ import { defineChange } from '../../work/family.ts';
 import { checkAllocations, checkAssignments, checkFeed, checkPeriods, checkSlots } from './rules.ts';
 import { checkTimetable, fillTimetable, followTimetables } from './timetable-rules.ts';
 
-/** A published timetable is to have no lessons after a day (YYYY-MM-DD), which is earlier than before. */
-export const lessonsEnding = defineChange<{ timetable: string; last: string }>('lessons ending');
+/** A timetable that was published is to have no lessons after a day (YYYY-MM-DD) that is earlier than before, or none at all. */
+export const lessonsEnding = defineChange<{ timetable: string; last: string | null }>('lessons ending');
 
 export const timetables = defineResource('timetables', 'Timetable', {
   fill: fillTimetable,

@@ -62,6 +62,9 @@ export async function checkTimetable(
   if (isDraft && previous) await checkSlotsOf(next, previous, work);
   const begins = !previous || differs(next, previous, 'status', 'archived_at', 'effective_to');
   if (next.status === 'published' && begins) await checkPublished(next, work);
+  const isRestored = previous !== undefined && previous.archived_at !== null;
+  if (next.status === 'retired' && isRestored)
+    refuseOthers(await withDates(work, next), await datedTimetables(work));
 }
 
 /** Whether a change concerns more than the name and the last day of a timetable. */
@@ -220,19 +223,21 @@ async function followTimetable(
 
 type Scope = Pick<ReadWork, 'db' | 'schoolId' | 'records' | 'today'>;
 
-/** A grade level has at most one published timetable on a day, and a published timetable has no conflicts. */
+/** Rejects a second timetable of a grade level on a day. One that is retired keeps the lessons that it had. */
+function refuseOthers(own: DatedTimetable, inForce: readonly DatedTimetable[]): void {
+  const other = inForce.find((one) => one.id !== own.id && coincide(own, one));
+  if (!other) return;
+  const detail =
+    other.status === 'published'
+      ? `The timetable ${other.id} is published for some of the same dates and grade levels. Set its \`effective_to\`, or retire it.`
+      : `The timetable ${other.id} was in force for some of the same grade levels until ${other.effective_to}, and keeps its lessons. Let this one begin after that day with \`effective_from\`, or archive the other one if none of its lessons took place.`;
+  throw new Problem('dates_overlap', detail, { members: { existing_id: other.id } });
+}
+
+/** A grade level has at most one timetable on a day, and a published timetable has no conflicts. */
 async function checkPublished(next: Timetable, work: Scope): Promise<void> {
   const own = await withDates(work, next);
-  const others = (await datedTimetables(work)).filter(
-    ({ id, status }) => id !== next.id && status === 'published',
-  );
-  const other = others.find((one) => coincide(own, one));
-  if (other)
-    throw new Problem(
-      'dates_overlap',
-      `The timetable ${other.id} is published for some of the same dates and grade levels. Set its \`effective_to\`, or retire it.`,
-      { members: { existing_id: other.id } },
-    );
+  refuseOthers(own, await datedTimetables(work));
   await refuseArchivedRooms(work, next.id);
   refuseConflicts(await conflictsOf(work, own));
 }

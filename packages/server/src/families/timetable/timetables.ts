@@ -40,6 +40,15 @@ export const timetables: Handlers<'timetables'> = {
     return handlers.update(context);
   },
 
+  /** Only its lessons that took place have registers. */
+  async archive(context) {
+    const { params, records } = context;
+    const { id, plain, archived } = await records(timetable).current(params.timetable_id, 'any');
+    if (!archived && plain.status !== 'draft')
+      await context.raise(lessonsEnding, { timetable: id, last: null });
+    return handlers.archive(context);
+  },
+
   async retire({ params, records, today }) {
     const { id, value } = await records(timetable).current(params.timetable_id);
     const { effective_to: to } = value;
