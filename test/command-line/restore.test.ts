@@ -121,10 +121,11 @@ it('a drill says which messages people get again, and what has been ended and wo
     `
 Messages    2 messages, 1 announcement and 0 invitations to people were waiting, and are sent after a restore
             1 message, 1 announcement and 0 invitations of them have been sent since: people get them again
-Ended since, and as they were after a restore, until they are ended again:
+Ended or limited since, and as they were after a restore, until that is done again:
   erased people                         0
   access and messages of guardians      0
   messages that were cancelled          0
+  incidents that became confidential    0
   staff who were suspended or left      0
   roles                                 0
   invitations                           0
@@ -133,6 +134,8 @@ Ended since, and as they were after a restore, until they are ended again:
   API keys                              1  ${revoked}
   calendar feeds                        1  ${feed}
   sign-ins                              0
+  accounts to sign in with              0
+  signing in by email (schools)         0
 `,
   );
   const elsewhere = `sqlite:${join(cwd, 'none.db')}`;
@@ -151,7 +154,7 @@ Ended since, and as they were after a restore, until they are ended again:
     const { code, stdout } = await run('restore', ...how, '--database', url);
     expect(code).toBe(0);
     expect(stdout).toContain('It could not be compared with a database that was there.');
-    expect(stdout).not.toContain('Ended since');
+    expect(stdout).not.toContain('Ended or limited since');
   }
   const alone = await run('restore', '--drill', 'backup.db', '--database', elsewhere, '--json');
   expect(JSON.parse(alone.stdout)).toMatchObject({
@@ -182,6 +185,15 @@ it('a drill and a restore name who was erased, and what was ended, since the bac
   const endpoint = async () => (await client.webhooks.create({ url, events: ['*'] })).id;
   const [archived, paused, rotated] = [await endpoint(), await endpoint(), await endpoint()];
   const [narrowed, moved, bare] = [await endpoint(), await endpoint(), await endpoint()];
+  const filtered = await endpoint();
+  const demoted = (await client.roleAssignments.create(still, { role: 'admin' })).id;
+  const incident = (
+    await client.incidents.create({
+      ...{ learner_id: unchanged, occurred_at: '2026-11-20T06:00:00Z', category: 'dress_code', level: 1 },
+      description: 'Example',
+    })
+  ).id;
+  await client.school.update({ sign_in_by_email: true });
   await client.webhooks.update(bare, { headers: { 'X-Example': '1' } });
   const [rolled, running] = [
     await client.apiKeys.create({ name: 'Rolled', scopes: ['read:learners'] }),
@@ -218,6 +230,12 @@ it('a drill and a restore name who was erased, and what was ended, since the bac
   await client.webhooks.pause(paused);
   await client.webhooks.rotateSecret(rotated);
   await client.webhooks.update(narrowed, { events: ['learner.created'] });
+  await client.webhooks.update(filtered, { filters: [{ field: 'status', in: ['active'] }] });
+  await client.roleAssignments.update(still, demoted, { role: 'teacher' });
+  await client.incidents.update(incident, { confidential: true });
+  await client.school.update({ sign_in_by_email: false });
+  const created = await server.createSchool({ name: 'Second School' });
+  await clientOf(server, created.liveKey).learners.create({ name: 'Lost Example' });
   await client.webhooks.update(moved, { url: `${url}/2` });
   await client.webhooks.update(bare, { headers: { 'X-Example': null } });
   await client.apiKeys.roll(rolled.id, { expires_in: 0 });
@@ -231,8 +249,10 @@ it('a drill and a restore name who was erased, and what was ended, since the bac
     erased_learners: [learner],
     guardian_links: [link],
     staff: [suspended],
-    roles: [role],
-    endpoints: [archived, paused, narrowed, moved, bare].toSorted(),
+    roles: [role, demoted],
+    incidents: [incident],
+    email_sign_in: [(await client.school.get()).id],
+    endpoints: [archived, paused, narrowed, moved, bare, filtered].toSorted(),
     api_keys: [rolled.id],
     revoked_invitations: [withdrawn],
     cancelled_messages: [cancelled],
@@ -244,6 +264,10 @@ it('a drill and a restore name who was erased, and what was ended, since the bac
       Object.entries(named).map(([name, ids]) => [name, expect.objectContaining({ ended: ids.length, ids })]),
     ),
     rotated_secrets: { ended: 1, ids: [rotated] },
+    created_schools: [
+      expect.objectContaining({ name: 'Second School', mode: 'live', events: 1 }),
+      expect.objectContaining({ name: 'Second School', mode: 'test', events: 0 }),
+    ],
   };
   const drill = await run('restore', '--drill', 'backup.db', '--json');
   expect(drill.code).toBe(0);
@@ -252,6 +276,9 @@ it('a drill and a restore name who was erased, and what was ended, since the bac
   await server.close();
   const restored = await run('restore', 'backup.db', '--replace');
   expect([restored.code, restored.stderr]).toEqual([0, '']);
+  expect(restored.stdout).toMatch(
+    /^The live school sch_\w+ \(Second School\) was created since: .* and 1 event would be lost\.$/m,
+  );
   expect(restored.stdout).toContain(`  erased people                         1  ${learner}\n`);
   expect(restored.stdout).toContain(`  staff who were suspended or left      1  ${suspended}\n`);
   expect(restored.stdout).toContain(`  secrets that were rotated             1  ${rotated}\n`);

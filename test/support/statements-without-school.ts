@@ -43,12 +43,13 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
       'select max("audit_heads"."signed_at") as "at" from "audit_heads" inner join "schools" on "schools"."id" = "aud',
     ],
   },
+  'cli/drill-again.ts': {
+    reason: 'A restored database is compared as a whole.',
+    statements: ['select "school_id" as "id" from "audit_heads" order by "school_id"'],
+  },
   'cli/drill.ts': {
     reason: 'A restored database is compared as a whole.',
-    statements: [
-      'select "school_id" as "id" from "audit_heads" order by "school_id"',
-      'select max("signed_at") as "at" from "audit_heads"',
-    ],
+    statements: ['select max("signed_at") as "at" from "audit_heads"'],
   },
   'cli/school.ts': {
     reason: 'The list of all schools, for the operator.',

@@ -1,9 +1,16 @@
 import { sql } from 'kysely';
 import type { Reader } from '../sql/database.ts';
-import { idRows, type Rows, rowsOf, statement } from '../sql/query.ts';
+import { idRows, query, type Rows, rowsOf, statement } from '../sql/query.ts';
 import { plural } from './output.ts';
 
-type Row = Readonly<Record<string, string | null>> & { id: string };
+const schools = query<Record<never, never>, { id: string }>((db) =>
+  db.selectFrom('audit_heads').select('school_id as id').orderBy('school_id'),
+);
+export const schoolsOf = async (db: Reader): Promise<string[]> =>
+  (await db.all(schools, {})).map(({ id }) => id);
+
+type Row = Readonly<Record<string, string | number | null>> & { id: string };
+type Value = Row[string] | undefined;
 
 /** What a restored database would do again, or permit again, although the configured one has ended it since. */
 interface Kind {
@@ -18,9 +25,9 @@ interface Kind {
 }
 
 const isLive = ({ archived_at }: Row): boolean => archived_at === null;
-const isPast = (time: string | null | undefined, now: string): boolean => !!time && time <= now;
+const isPast = (time: Value, now: string): boolean => !!time && String(time) <= now;
 /** Whether a last day is over. */
-const isOver = (day: string | null | undefined, now: string): boolean => !!day && day < now.slice(0, 10);
+const isOver = (day: Value, now: string): boolean => !!day && String(day) < now.slice(0, 10);
 
 const erased = {
   columns: ['erased_at'],
@@ -38,8 +45,8 @@ const active = {
 const sees = (row: Row): boolean => isLive(row) && row.access !== 'none';
 
 /** The names that are true in a JSON object. */
-function permitted(json: string | null | undefined): string[] {
-  const all = JSON.parse(json ?? '{}') as Record<string, unknown>;
+function permitted(json: Value): string[] {
+  const all = JSON.parse(String(json ?? '{}')) as Record<string, unknown>;
   return Object.keys(all).filter((name) => all[name]);
 }
 
@@ -49,13 +56,28 @@ const received = (row: Row): string[] => (sees(row) ? permitted(row.receives) : 
 const lacks = (since: readonly string[], before: readonly string[]): boolean =>
   before.some((one) => !since.includes(one));
 
-const listIn = (json: string | null | undefined): string[] => JSON.parse(json ?? '[]');
+const listIn = (json: Value): string[] => JSON.parse(String(json ?? '[]'));
+
+/** Whether fields have other values. */
+const differ = (live: Row, restored: Row, ...fields: string[]): boolean =>
+  fields.some((field) => live[field] !== restored[field]);
 
 /** Whether an endpoint no longer receives some events. */
 function isNarrowed(live: Row, restored: Row): boolean {
   const since = listIn(live.events);
-  return !since.includes('*') && lacks(since, listIn(restored.events));
+  if (!since.includes('*') && lacks(since, listIn(restored.events))) return true;
+  return listIn(live.filters).length > 0 && differ(live, restored, 'filters');
 }
+
+/** Whether a time comes before another one, of which null is never. */
+const isEarlier = (time: Value, other: Value): boolean => !!time && (!other || String(time) < String(other));
+
+/** Whether an API key works. */
+const isValid = (row: Row, now: string): boolean =>
+  row.revoked_at === null && isLive(row) && !isPast(row.expires_at, now);
+
+/** Whether somebody has a role. */
+const hasRole = (row: Row, now: string): boolean => isLive(row) && !isOver(row.ends_on, now);
 
 const kinds = {
   copies: {
@@ -100,7 +122,8 @@ const kinds = {
   api_keys: {
     table: 'api_keys',
     columns: ['revoked_at', 'archived_at', 'expires_at'],
-    isOpen: (row, now) => row.revoked_at === null && isLive(row) && !isPast(row.expires_at, now),
+    isOpen: isValid,
+    isEnded: (live, now, restored) => !isValid(live, now) || isEarlier(live.expires_at, restored.expires_at),
     listed: true,
   },
   calendar_feeds: {
@@ -113,6 +136,25 @@ const kinds = {
     table: 'settings_sessions',
     columns: ['ended_at', 'expires_at'],
     isOpen: ({ ended_at, expires_at }, now) => ended_at === null && !isPast(expires_at, now),
+    listed: true,
+  },
+  sign_in_accounts: {
+    table: 'staff',
+    columns: ['login_key'],
+    isOpen: ({ login_key }) => login_key !== null,
+    isEnded: (live, _now, restored) => differ(live, restored, 'login_key'),
+    listed: true,
+  },
+  email_sign_in: {
+    table: 'schools',
+    columns: ['sign_in_by_email'],
+    isOpen: ({ sign_in_by_email }) => sign_in_by_email === 1,
+    listed: true,
+  },
+  incidents: {
+    table: 'incidents',
+    columns: ['confidential'],
+    isOpen: ({ confidential }) => confidential === 0,
     listed: true,
   },
   erased_learners: { table: 'learners', ...erased },
@@ -134,13 +176,15 @@ const kinds = {
   staff: { table: 'staff', ...active },
   roles: {
     table: 'role_assignments',
-    columns: ['ends_on', 'archived_at'],
-    isOpen: (row, now) => isLive(row) && !isOver(row.ends_on, now),
+    columns: ['role', 'scope_type', 'scope_id', 'ends_on', 'archived_at'],
+    isOpen: hasRole,
+    isEnded: (live, now, restored) =>
+      !hasRole(live, now) || differ(live, restored, 'role', 'scope_type', 'scope_id'),
     listed: true,
   },
   endpoints: {
     ...{ table: 'webhooks', ...active },
-    columns: [...active.columns, 'url', 'events', 'header_names'],
+    columns: [...active.columns, 'url', 'events', 'filters', 'header_names'],
     isEnded: (live, _now, restored) =>
       !active.isOpen(live) ||
       live.url !== restored.url ||
@@ -183,6 +227,32 @@ const newestEntry = statement<{ school: string }, { sequence: number }>(
   (p) => sql`select coalesce(max(sequence), 0) as sequence from audit_log where school_id = ${p.school}`,
 );
 
+const schoolWithEvents = statement<{ school: string }, { name: string; mode: string; events: number }>(
+  (
+    p,
+  ) => sql`select s.name, s.mode, (select cast(count(*) as integer) from events as e where e.school_id = s.id) as events
+    from schools as s where s.school_id = ${p.school} and s.id = ${p.school}`,
+);
+
+/** A school that only the configured database has. */
+interface NewSchool {
+  id: string;
+  name: string;
+  mode: string;
+  entries: number;
+  events: number;
+}
+
+async function newSchools(live: Reader, created: readonly string[]): Promise<NewSchool[]> {
+  const found: NewSchool[] = [];
+  for (const id of created) {
+    const entries = Number((await live.first(newestEntry, { school: id }))?.sequence ?? 0);
+    const school = await live.first(schoolWithEvents, { school: id });
+    if (school) found.push({ id, ...school, entries });
+  }
+  return found;
+}
+
 interface Count {
   /** In the restored database. */
   open: number;
@@ -194,19 +264,18 @@ interface Count {
 export type Again = Record<Name, Count> & {
   /** The schools with which nothing was compared: their logs in the configured database do not go further than the backup. */
   uncompared: string[];
+  /** The schools that were created since, and do not exist after a restore; null if nothing was compared. */
+  created_schools: NewSchool[] | null;
   /** Endpoints whose secret has been rotated since: their receivers may only know the new one. */
   rotated_secrets: { ended: number | null; ids: string[] };
 };
 
-export async function againIn(
-  restored: Reader,
-  live: Reader | undefined,
-  schools: readonly string[],
-): Promise<Again> {
+export async function againIn(restored: Reader, live: Reader | undefined): Promise<Again> {
+  const ids = await schoolsOf(restored);
   const now = new Date().toISOString();
   const found: Partial<Again> = {};
   const compared = new Set<string>();
-  for (const school of live ? schools : []) {
+  for (const school of live ? ids : []) {
     const before = (await restored.first(newestEntry, { school }))?.sequence ?? 0;
     const since = (await live?.first(newestEntry, { school }))?.sequence ?? 0;
     if (since >= before && since > 0) compared.add(school);
@@ -215,7 +284,7 @@ export async function againIn(
     const { isEnded = (row: Row) => !kind.isOpen(row, now) } = kind;
     let open = 0;
     const ended: string[] = [];
-    for (const school of schools)
+    for (const school of ids)
       for (let after = ''; ; ) {
         const page = await restored.all(rowsAfter, { school, after });
         const opened = page.filter((row) => kind.isOpen(row, now));
@@ -243,7 +312,11 @@ export async function againIn(
     rotated.push(...((await live?.all(rotatedAfter, { school, after })) ?? []).map(({ id }) => id));
   }
   found.rotated_secrets = { ended: compared.size > 0 ? rotated.length : null, ids: rotated };
-  found.uncompared = schools.filter((school) => !compared.has(school));
+  // A database that continues no school of the backup is another one.
+  const isSame = live && (compared.size > 0 || ids.length === 0);
+  const created = isSame ? (await schoolsOf(live)).filter((school) => !ids.includes(school)) : [];
+  found.created_schools = isSame ? await newSchools(live, created) : null;
+  found.uncompared = ids.filter((school) => !compared.has(school));
   // Each kind has its count.
   return found as Again;
 }
@@ -267,27 +340,38 @@ export const notCompared =
 
 const mostIds = 10;
 
+/** The kinds whose ids are listed, with the name of each line. */
+const listedKinds: readonly [string, ...(keyof Again)[]][] = [
+  ['erased people', 'erased_learners', 'erased_guardians'],
+  ['access and messages of guardians', 'guardian_links', 'guardian_channels'],
+  ['messages that were cancelled', 'cancelled_messages', 'cancelled_announcements'],
+  ['incidents that became confidential', 'incidents'],
+  ['staff who were suspended or left', 'staff'],
+  ['roles', 'roles'],
+  ['invitations', 'revoked_invitations'],
+  ['endpoints', 'endpoints'],
+  ['secrets that were rotated', 'rotated_secrets'],
+  ['API keys', 'api_keys'],
+  ['calendar feeds', 'calendar_feeds'],
+  ['sign-ins', 'sign_ins'],
+  ['accounts to sign in with', 'sign_in_accounts'],
+  ['signing in by email (schools)', 'email_sign_in'],
+];
+
 /** What has been ended since a backup, and has to be ended again after a restore. */
 export function endedLines(again: Again): string[] {
   if (again.copies.ended === null) return [notCompared];
-  const idsOf = (...names: readonly Exclude<keyof Again, 'uncompared'>[]) =>
-    names.flatMap((name) => again[name].ids ?? []);
-  const lines: [string, readonly string[]][] = [
-    ['erased people', idsOf('erased_learners', 'erased_guardians')],
-    ['access and messages of guardians', idsOf('guardian_links', 'guardian_channels')],
-    ['messages that were cancelled', idsOf('cancelled_messages', 'cancelled_announcements')],
-    ['staff who were suspended or left', idsOf('staff')],
-    ['roles', idsOf('roles')],
-    ['invitations', idsOf('revoked_invitations')],
-    ['endpoints', idsOf('endpoints')],
-    ['secrets that were rotated', idsOf('rotated_secrets')],
-    ['API keys', idsOf('api_keys')],
-    ['calendar feeds', idsOf('calendar_feeds')],
-    ['sign-ins', idsOf('sign_ins')],
-  ];
+  const idsOf = (name: keyof Again): readonly string[] => {
+    const found = again[name];
+    return found !== null && 'ids' in found ? (found.ids ?? []) : [];
+  };
   return [
-    'Ended since, and as they were after a restore, until they are ended again:',
-    ...lines.map(([name, ids]) => endedLine(name, ids)),
+    ...(again.created_schools ?? []).map(
+      ({ id, name, mode, entries, events }) =>
+        `The ${mode} school ${id} (${name}) was created since: it does not exist after a restore, and ${entries === 1 ? '1 entry' : `${entries} entries`} of its audit log and ${plural(events, 'event')} would be lost.`,
+    ),
+    'Ended or limited since, and as they were after a restore, until that is done again:',
+    ...listedKinds.map(([name, ...kinds]) => endedLine(name, kinds.flatMap(idsOf))),
     ...again.uncompared.map((school) => `The school ${school} is not among them. ${notCompared}`),
   ];
 }

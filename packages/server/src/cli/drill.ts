@@ -20,7 +20,7 @@ import type { Manifest } from '../sql/sqlite/manifest.ts';
 import type { AuditHeadRow } from '../sql/tables.ts';
 import { databaseName, sqlitePath } from '../sql/url.ts';
 import { readState } from '../store/school-turn.ts';
-import { type Again, againIn, againLines } from './drill-again.ts';
+import { type Again, againIn, againLines, schoolsOf } from './drill-again.ts';
 import { betweenSteps } from './interrupts.ts';
 import { exitCodes, line, notifyError, paint, print } from './output.ts';
 import type { RestoreOptions } from './restore.ts';
@@ -36,12 +36,6 @@ interface Restored {
   /** Undefined for PostgreSQL, whose newest change says it. */
   madeAt: string | undefined;
 }
-
-const schools = query<Record<never, never>, { id: string }>((db) =>
-  db.selectFrom('audit_heads').select('school_id as id').orderBy('school_id'),
-);
-export const schoolsOf = async (db: Reader): Promise<string[]> =>
-  (await db.all(schools, {})).map(({ id }) => id);
 
 const newestEvent = query<Record<never, never>, { at: string | null }>((db) =>
   db.selectFrom('audit_heads').select((row) => row.fn.max('signed_at').as('at')),
@@ -93,9 +87,10 @@ export async function drill(
           live_entries: null,
         });
     await betweenSteps(signal);
-    const deliveries = await deliveriesOf(own.restored, live);
+    const again = await againIn(own.restored, live);
     await betweenSteps(signal);
-    const again = await againIn(own.restored, live, await schoolsOf(own.restored));
+    const created = (again.created_schools ?? []).map(({ id }) => id);
+    const deliveries = await deliveriesOf(own.restored, live, created);
     report(own, { madeAt, logs, deliveries, again, isCompared: live !== undefined }, options);
   });
 }
@@ -228,9 +223,13 @@ const deliveredAfter = query<{ school: string; after: string }, { count: number 
 );
 
 /** Which deliveries a restore would send again, and which events only receivers would know. */
-async function deliveriesOf(restored: Reader, live: Reader | undefined): Promise<Deliveries> {
+async function deliveriesOf(
+  restored: Reader,
+  live: Reader | undefined,
+  created: readonly string[],
+): Promise<Deliveries> {
   const found = { waiting: 0, sent_again: 0, events_lost: 0, lost_but_delivered: 0 };
-  for (const school of await schoolsOf(restored)) {
+  for (const school of [...(await schoolsOf(restored)), ...created]) {
     for (let after = ''; ; ) {
       const page = await restored.all(waitingAfter, { school, after });
       found.waiting += page.length;

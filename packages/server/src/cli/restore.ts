@@ -23,7 +23,7 @@ import { removeAbandoned, removeWithJournal, verifyCopy } from '../sql/sqlite/ba
 import type { Manifest } from '../sql/sqlite/manifest.ts';
 import { holdAlone, makeDatabase, replaceDatabase } from '../sql/sqlite/replace.ts';
 import { databaseName, isPostgresUrl, sqlitePath } from '../sql/url.ts';
-import { drill, drillPostgres, schoolsOf, withLive } from './drill.ts';
+import { drill, drillPostgres, withLive } from './drill.ts';
 import { type Again, againIn, endedLines, notCompared } from './drill-again.ts';
 import { betweenSteps, withInterrupts } from './interrupts.ts';
 import { localConfig } from './local.ts';
@@ -45,7 +45,8 @@ database, as it was when the backup was made. Without that key nothing is restor
 
 After a restore, deliveries that were waiting in the backup are sent, also those that
 have been sent since: receivers recognise them by the id of the event. Events after
-the backup are lost here, although receivers may have them. Messages to people that
+the backup are lost here, although receivers may have them, and so are schools that
+were created since. Messages to people that
 were waiting are sent again too. What was ended after the backup is as it was before:
 people who were erased are back, and staff, roles, API keys, sign-ins, endpoints and
 messages to guardians work again. --drill, and a restore that replaces a database,
@@ -132,9 +133,7 @@ async function restoreTo(
 /** What the database that is replaced has ended since the backup; null if there is none that can be read. */
 async function comparedWith(restored: Database, config: Config): Promise<Again | null> {
   try {
-    return await withLive(config, async (live) =>
-      live ? againIn(restored, live, await schoolsOf(restored)) : null,
-    );
+    return await withLive(config, async (live) => (live ? againIn(restored, live) : null));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     notifyError(error);

@@ -54,7 +54,14 @@ async function serve(options: ServeOptions): Promise<void> {
   const config = localConfig(options);
   if (options.development) config.webhooks.allowLoopbackTargets ??= true;
   const { server, log, tracing } = await startConfigured(config, options);
+  let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {
+    // Process managers and wrappers send a signal more than once. SIGKILL ends the process immediately.
+    if (isStopping) {
+      log.warn({ signal }, 'still stopping: requests and deliveries in progress are being finished');
+      return;
+    }
+    isStopping = true;
     log.info({ signal }, 'stopping');
     server
       .close()
@@ -70,7 +77,7 @@ async function serve(options: ServeOptions): Promise<void> {
       });
   };
   // SIGHUP: the terminal from which it was started was closed.
-  for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(name, stop);
+  for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(name, stop);
   const database = databaseName(config.databaseUrl);
   const isEmpty = options.api && (await server.admin.isEmpty());
   const isDemoDue = options.api && options.demo && (isEmpty || (await server.admin.hasUnshownDemo()));
