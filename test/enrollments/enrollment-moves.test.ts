@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
-import { importInto } from '../support/imports.ts';
+import { importInto, rowsOf } from '../support/imports.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
 import {
   auditCount,
@@ -166,26 +166,100 @@ onEachDatabase('an enrollment in a class of another grade level', (open) => {
     await client.academicYears.close(year.id);
     await client.academicYears.start(next.id);
     await client.learners.update(patched, { class: '5a', phone: '+27820000001' });
-    const rows = ['2', '3'].map((admission_number) => ({
-      admission_number,
-      ...{ name: 'Thandi Example', class: '5A', phone: '+27820000001' },
-    }));
-    const { counts } = await importInto(server, client, {
-      ...{ kind: 'learners', source: 'sis', match_on: 'admission_number', rows },
-    });
-    expect(counts).toMatchObject({ updated: 2 });
+    const night = async (numbers: readonly string[]) => {
+      const rows = numbers.map((admission_number) => ({
+        admission_number,
+        ...{ name: 'Thandi Example', class: '5A', phone: '+27820000001' },
+      }));
+      const done = await importInto(server, client, {
+        ...{ kind: 'learners', source: 'sis', match_on: 'admission_number', rows },
+      });
+      return { ...done, rows: await rowsOf(client, done.id) };
+    };
+    expect((await night(['2', '3'])).counts).toMatchObject({ updated: 2 });
     const classIn = async (learner: string) =>
       (await client.learners.enrollments(learner, { term_id: term.id })).data.map((one) => one.class_id);
     for (const learner of [patched, imported]) {
       expect(await client.learners.get(learner)).toMatchObject({ class: '5A', phone: '+27820000001' });
       expect(await classIn(learner)).toEqual([sixB.id]);
     }
-    // Who has no place in the new year gets that of the label.
-    expect(await classIn(behind)).toEqual([again.id]);
+    // Nobody knows whether the label of the last year means that a learner repeats it.
+    expect(await classIn(behind)).toEqual([]);
+    const { rows: nightly } = await night(['2', '3']);
+    expect(nightly.map(({ result, code }) => [result, code])).toEqual([
+      ['unchanged', null],
+      ['unchanged', 'not_enrolled'],
+    ]);
     // The id says which of the two classes is meant.
     await client.learners.update(patched, { class_id: again.id });
     const open = (await client.learners.enrollments(patched, { term_id: term.id })).data;
     expect(open.filter(({ status }) => status === 'active').map((one) => one.class_id)).toEqual([again.id]);
+    // Once the year has begun, it is the class of today.
+    clock.advance(Date.parse('2027-01-13T08:00:00Z') - clock.now());
+    await server.drainJobs();
+    expect((await night(['3'])).counts).toMatchObject({ updated: 1 });
+    expect(await classIn(behind)).toEqual([again.id]);
+  });
+
+  it('is made with the label of a class of the next year that came before the year was started', async () => {
+    const school = await withNext();
+    const { client, clock, server, year, b } = school;
+    const dates = { starts_on: '2027-01-13', ends_on: '2027-12-08' };
+    const next = await client.academicYears.create({ name: '2027', ...dates });
+    const term = await newTerm(client, next.id, 1, { starts_on: '2027-01-13', ends_on: '2027-03-26' });
+    const again = await school.classIn(next.id, b.label);
+    const { learner_id } = await school.inFive();
+    const classIn = async (learner: string) =>
+      (await client.learners.enrollments(learner, { term_id: term.id })).data.map((one) => one.class_id);
+    // One who comes in the next year means a class of that year.
+    const body = { name: 'New Example', class: b.label };
+    const fresh = await client.learners.create({ ...body, admitted_on: '2027-01-13' });
+    expect(fresh).toMatchObject({ class_id: again.id });
+    expect(await classIn(fresh.id)).toEqual([again.id]);
+    await client.learners.update(learner_id, { admission_number: '1' });
+    const goTo = async (day: string) => {
+      clock.advance(Date.parse(`${day}T08:00:00Z`) - clock.now());
+      await server.drainJobs();
+    };
+    const night = async () => {
+      const rows = [{ admission_number: '1', name: 'Thandi Example', class: b.label }];
+      const { id } = await importInto(server, client, {
+        ...{ kind: 'learners', source: 'sis', match_on: 'admission_number', rows },
+      });
+      return (await rowsOf(client, id)).map(({ result, code }) => `${result} ${code}`);
+    };
+    // After the last day, and before the next year is the current one.
+    await goTo('2026-12-14');
+    expect(await night()).toEqual(['updated not_enrolled']);
+    expect(await client.learners.get(learner_id)).toMatchObject({ class: b.label, class_id: b.id });
+    expect(await night()).toEqual(['unchanged not_enrolled']);
+    await goTo('2026-12-20');
+    for (const { id, status } of (await client.terms.list({ academic_year_id: year.id })).data) {
+      if (status === 'planned') await client.terms.open(id);
+      await client.terms.close(id);
+    }
+    await client.academicYears.close(year.id);
+    await client.academicYears.start(next.id);
+    expect(await night()).toEqual(['updated null']);
+    expect(await classIn(learner_id)).toEqual([again.id]);
+    expect(await night()).toEqual(['unchanged null']);
+  });
+
+  it('keeps a learner whose label means a class of the last year, which is still the current one', async () => {
+    const school = await withNext();
+    const { client, clock, server, a } = school;
+    const dates = { starts_on: '2027-01-13', ends_on: '2027-12-08' };
+    const next = await client.academicYears.create({ name: '2027', ...dates });
+    const term = await newTerm(client, next.id, 1, { starts_on: '2027-01-13', ends_on: '2027-03-26' });
+    const again = await school.classIn(next.id, a.label);
+    const { learner_id } = await school.inFive();
+    await client.classes.enroll(again.id, { term_id: term.id, learner_ids: [learner_id] });
+    clock.advance(Date.parse('2027-01-14T08:00:00Z') - clock.now());
+    await server.drainJobs();
+    const changed = await client.learners.update(learner_id, { class: a.label, phone: '+27820000001' });
+    expect(changed).toMatchObject({ class_id: again.id, phone: '+27820000001' });
+    const fresh = await client.learners.create({ name: 'New Example', class: a.label });
+    expect(fresh.class_id).toBe(again.id);
   });
 
   it('gives a learner without a grade level that of the class, however they come to be in it', async () => {

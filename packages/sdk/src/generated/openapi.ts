@@ -3877,7 +3877,7 @@ export interface paths {
          * @description Creates a learner. Send `name`, or `first_name`, `last_name` or both, from which the name is composed in the order of the school's `locale`: the family name comes first in Chinese, Hungarian, Japanese, Khmer, Korean and Vietnamese. Somebody who has only one name has only one of the two.
          *
          *     `grade_level` and `class` are labels, and any label is stored. If the school has a grade level, or a register class
-         *     of the current year, with that label, `grade_level_id` and `class_id` are set too, and an active learner is
+         *     of the current year or of the one in which the learner comes, with that label, `grade_level_id` and `class_id` are set too, and an active learner is
          *     enrolled in the class: from today, or from `admitted_on` if that is later, and for later terms to which the class was copied
          *     already. You can send the ids instead. A learner without a grade level gets that of the class.
          *
@@ -3917,7 +3917,8 @@ export interface paths {
          *
          *     If `class` is the label of a register class of the current year, or if `class_id` is sent, the learner is moved
          *     to that class: the primary enrollment in the previous class is transferred, or withdrawn if there is no such
-         *     class. Any other label is only stored.
+         *     class. Any other label is only stored. The label that the learner has, which is that of another class since another
+         *     year was started, changes nothing until that year begins.
          */
         patch: operations["learners.update"];
         trace?: never;

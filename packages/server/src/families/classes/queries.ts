@@ -103,18 +103,26 @@ export const applyingTo = (exceptions: readonly StoredException[], gradeLevel?: 
       ids === null || (gradeLevel !== undefined && JSON.parse(ids).includes(gradeLevel)),
   );
 
-/** The register class of the current year that has a label, ignoring case; an exact match is preferred. */
-export const registerClass = query<{ school: string; label: string; key: string }, { id: string }>((db, p) =>
-  live(db, 'classes as c', p)
+/**
+ * The register class that a label means on a day: of the academic year that contains the day, if there is one that is not
+ * closed, otherwise of the current one.
+ */
+export const registerClass = query<
+  { school: string; label: string; key: string; day: string },
+  { id: string }
+>((db, p) => {
+  const contains = sql<boolean>`(y.status <> 'closed' and y.starts_on <= ${p.day} and y.ends_on >= ${p.day})`;
+  return live(db, 'classes as c', p)
     .innerJoin('academic_years as y', (join) =>
       join.onRef('y.school_id', '=', 'c.school_id').onRef('y.id', '=', 'c.academic_year_id'),
     )
     .select('c.id')
     .where('c.label_key', 'in', [p.label, p.key])
     .where('c.kind', '=', 'register')
-    .where('y.status', '=', 'current')
-    .orderBy(sql`case when c.label = ${p.label} then 0 else 1 end`),
-);
+    .where((or) => or.or([or('y.status', '=', 'current'), contains]))
+    .orderBy(sql`case when ${contains} then 0 else 1 end`)
+    .orderBy(sql`case when c.label = ${p.label} then 0 else 1 end`);
+});
 
 /** A class in which learners can be, if the school has any. */
 export const anyRegisterClass = query<{ school: string }, { id: string }>((db, p) =>
@@ -135,21 +143,27 @@ export const otherGradeOfClass = statement<
     where c.school_id = ${p.school} and c.id = ${p.class} and c.grade_level_id <> ${p.grade}`,
 );
 
-/** An enrollment of a learner in a register class of an academic year that is active or pending. */
-export const placeInYear = query<{ school: string; learner: string; year: string }, { id: string }>((db, p) =>
-  live(db, 'enrollments as e', p)
-    .innerJoin('terms as t', (join) =>
-      join.onRef('t.school_id', '=', 'e.school_id').onRef('t.id', '=', 'e.term_id'),
-    )
-    .select('e.id')
-    .where('e.learner_id', '=', p.learner)
-    .where('e.kind', '=', 'primary')
-    .where('e.status', 'in', ['active', 'pending'])
-    .where('t.academic_year_id', '=', p.year)
-    .limit(1),
-);
+/**
+ * Whether a learner stays in a class if somebody sends its label again, which means another class (`to`) by now: they are
+ * enrolled in the one or in the year of the other, or that year has not begun and they were in the one.
+ */
+export const staysInClass = statement<
+  { school: string; learner: string; class: string; to: string; day: string },
+  { id: string }
+>((p) => {
+  const ofLearner = sql`e.school_id = ${p.school} and e.learner_id = ${p.learner} and e.kind = 'primary' and e.archived_at is null`;
+  const open = sql`${ofLearner} and e.status in ('active', 'pending')`;
+  return sql`select c.id from classes as c
+    join academic_years as y on y.school_id = c.school_id and y.id = c.academic_year_id
+    where c.school_id = ${p.school} and c.id = ${p.to} and (
+      exists (select 1 from enrollments as e where ${open} and e.class_id = ${p.class})
+      or exists (select 1 from enrollments as e join terms as t on t.school_id = e.school_id and t.id = e.term_id
+        where ${open} and t.academic_year_id = y.id)
+      or (y.starts_on > ${p.day} and exists (select 1 from enrollments as e
+        where ${ofLearner} and e.status <> 'cancelled' and e.class_id = ${p.class})))`;
+});
 
-/** The present or the next term of a class, if a learner is enrolled in no register class in it. */
+/** The present or the next term of a class, or of a later year, if a learner is enrolled in no register class in it. */
 export const missedTerm = statement<
   { school: string; class: string; learner: string; today: string },
   { name: string }
@@ -157,10 +171,10 @@ export const missedTerm = statement<
   (p) => sql`select t.name from terms as t
     where t.school_id = ${p.school} and t.id = (
         select o.id from classes as c join terms as o on o.school_id = c.school_id
-          and o.academic_year_id = c.academic_year_id
-        where c.school_id = ${p.school} and c.id = ${p.class} and (c.term_ids is null or ${idIn('c.term_ids', sql.ref('o.id'))})
+          and (o.academic_year_id <> c.academic_year_id or c.term_ids is null or ${idIn('c.term_ids', sql.ref('o.id'))})
+        where c.school_id = ${p.school} and c.id = ${p.class}
           and o.status != 'closed' and o.ends_on >= ${p.today} and o.archived_at is null
-        order by o.starts_on limit 1)
+        order by case when o.academic_year_id = c.academic_year_id then 0 else 1 end, o.starts_on limit 1)
       and not exists (select 1 from enrollments as e
         where e.school_id = t.school_id and e.learner_id = ${p.learner} and e.term_id = t.id and e.kind = 'primary'
           and e.status in ('active', 'pending') and e.archived_at is null)`,

@@ -1,5 +1,6 @@
 import { type FieldError, invalidBody, refuseErrors } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
+import { later } from '../../lib/dates.ts';
 import { fold } from '../../lib/names.ts';
 import type { RowWarning } from '../../work/import-target.ts';
 import type { Handlers } from '../../work/operation.ts';
@@ -9,8 +10,8 @@ import {
   anyRegisterClass,
   missedTerm,
   otherGradeOfClass,
-  placeInYear,
   registerClass,
+  staysInClass,
 } from '../classes/queries.ts';
 import { classes, gradeLevels } from '../classes/tables.ts';
 import { learnersLike } from '../duplicates.ts';
@@ -41,8 +42,9 @@ const isSame = (one: string | null, other: string | null): boolean =>
  * The class is null if the body does not set it.
  */
 export async function placementOf(
-  { db, schoolId, records }: ReadWork,
+  { db, schoolId, records, today }: ReadWork,
   body: Partial<Placement>,
+  day = today,
 ): Promise<{ fields: Partial<Placement>; class: Schemas['Class'] | null }> {
   const school = schoolId;
   const fields: Partial<Placement> = {};
@@ -63,7 +65,7 @@ export async function placementOf(
         ? records(gradeLevels).findUnique('label', { label: gradeLabel })
         : undefined,
     classLabel && !classId
-      ? db.first(registerClass, { school, label: classLabel, key: fold(classLabel) })
+      ? db.first(registerClass, { school, label: classLabel, key: fold(classLabel), day })
       : undefined,
   ]);
   if (gradeId) {
@@ -94,19 +96,23 @@ export async function placementOf(
 }
 
 /**
- * Whether a body has the label of the class that a learner still has, and the learner has a place in the year in which that
- * is the label of another class: in the holidays after a year has begun, forms and files have the labels of the last one.
+ * Whether a body has the label of the class that a learner still has, and that label means another class by now: in the
+ * holidays after a year has begun, forms and files have the labels of the last one.
  */
 async function keepsClass(
   { db, schoolId: school }: ReadWork,
-  { id, class: label, class_id }: Learner,
+  { id, class: label, class_id: own }: Pick<Learner, 'id' | 'class' | 'class_id'>,
   body: Partial<Placement>,
-  to: Schemas['Class'] | null,
+  { to, day }: { to: string | null; day: string },
 ): Promise<boolean> {
-  if (!to || !body.class || body.class_id !== undefined || class_id === null) return false;
-  if (to.id === class_id || !isSame(body.class, label)) return false;
-  return (await db.first(placeInYear, { school, learner: id, year: to.academic_year_id })) !== undefined;
+  if (!to || !body.class || body.class_id !== undefined || own === null) return false;
+  if (to === own || !isSame(body.class, label)) return false;
+  return (await db.first(staysInClass, { school, learner: id, class: own, to, day })) !== undefined;
 }
+
+/** The day from which a learner is at the school, if it is a later one than today. */
+const dayOf = ({ today }: ReadWork, { admitted_on: admitted }: { admitted_on?: string | null | undefined }) =>
+  later(today, admitted ?? today);
 
 /** The grade level of a class, for a learner who has none: not even a label that is no grade level of the school. */
 async function gradeOfClass(
@@ -173,27 +179,27 @@ export async function placementWarnings(
 
 /**
  * The class and the grade level that a record gets with a label that it has already, because the school had no such class or
- * grade level before.
+ * grade level before, or because the label means the class of another year by now.
  */
 export async function placementFound(
   work: ReadWork,
-  record: Partial<Placement>,
+  record: Partial<Placement & Pick<Learner, 'id' | 'status' | 'admitted_on'>>,
   patch: Partial<Placement>,
 ): Promise<Partial<Placement>> {
-  const labels = (['class', 'grade_level'] as const).filter(
-    (label) => patch[label] && isSame(patch[label], record[label] ?? null) && !record[`${label}_id`],
-  );
-  if (labels.length === 0) return {};
-  const { fields } = await placementOf(
-    work,
-    Object.fromEntries(labels.map((label) => [label, patch[label]])),
-  );
-  return Object.fromEntries(
-    labels.flatMap((label) => {
-      const id = fields[`${label}_id`];
-      return id ? [[`${label}_id`, id]] : [];
-    }),
-  );
+  const { id = '', class: label = null, class_id: own = null } = record;
+  const { grade_level: gradeLabel, class: classLabel } = patch;
+  const isGradeMissed =
+    !record.grade_level_id && gradeLabel && isSame(gradeLabel, record.grade_level ?? null);
+  const grade = isGradeMissed ? (await placementOf(work, { grade_level: gradeLabel })).fields : {};
+  const found = grade.grade_level_id ? { grade_level_id: grade.grade_level_id } : {};
+  const isSent = classLabel && patch.class_id === undefined && isSame(classLabel, label);
+  if (!isSent || (own !== null && record.status !== 'active')) return found;
+  const day = dayOf(work, record);
+  const means = { school: work.schoolId, label: classLabel, key: fold(classLabel), day };
+  const to = (await work.db.first(registerClass, means))?.id;
+  if (to === undefined || to === own) return found;
+  const keeps = await keepsClass(work, { id, class: label, class_id: own }, patch, { to, day });
+  return keeps ? found : { ...found, class_id: to };
 }
 
 export const learners: Omit<
@@ -223,7 +229,7 @@ export const learners: Omit<
     refuseErrors([...nameErrors(name), ...personErrors(body, today)]);
     const admitted_on = body.admitted_on ?? (body.status === 'prospective' ? null : today);
     const createPlaced = async () => {
-      const { fields, class: cls } = await placementOf(context, body);
+      const { fields, class: cls } = await placementOf(context, body, dayOf(context, body));
       const graded = await gradeOfClass(context, cls, fields);
       const values = { ...body, ...fields, ...graded, name, admitted_on };
       return { created: await records(learner).create(values, { medical_alert_until: null }), cls };
@@ -244,8 +250,10 @@ export const learners: Omit<
     const { params, body, today, records } = context;
     refuseErrors(personErrors(body, today));
     const current = await records(learner).current(params.learner_id);
-    const placement = await placementOf(context, body);
-    const keeps = await keepsClass(context, current.value, body, placement.class);
+    const day = dayOf(context, { ...current.value, ...body });
+    const placement = await placementOf(context, body, day);
+    const means = { to: placement.class?.id ?? null, day };
+    const keeps = await keepsClass(context, current.value, body, means);
     const { class: label, class_id } = current.value;
     const fields = keeps ? { ...placement.fields, class: label, class_id } : placement.fields;
     const cls = keeps ? null : placement.class;
