@@ -73,20 +73,14 @@ export function marksAreConsistent({ registers, excuses }: Attendance): void {
 
 /** 29: the summary of a learner, from the registers. All of them are of sessions. */
 export function summaryOf({ registers, excuses, enrollments }: Attendance, learner: string) {
-  const isIn = (class_id: string, date: string) => rollOf(enrollments, class_id, date).includes(learner);
-  const all = live(registers).flatMap(({ class_id, date, marks: those }) =>
-    those
-      .filter(({ learner_id }) => learner_id === learner)
-      .map((mark) => ({ ...mark, date, isOwn: isIn(class_id, date) })),
+  // Those of a class in which the learner was not, as the enrollments say now, do not count.
+  const marks = live(registers).flatMap(({ class_id, date, marks: all }) =>
+    all
+      .filter(
+        ({ learner_id }) => learner_id === learner && rollOf(enrollments, class_id, date).includes(learner),
+      )
+      .map((mark) => ({ ...mark, date })),
   );
-  const isMoved = enrollments.some(
-    (one) =>
-      one.learner_id === learner &&
-      (one.archived_at !== null || ['transferred', 'withdrawn', 'cancelled'].includes(one.status)),
-  );
-  const ownDays = new Set(all.filter(({ isOwn }) => isOwn).map(({ date }) => date));
-  // After a move that was recorded late, the marks of the class in which the learner was count.
-  const marks = all.filter(({ date, isOwn }) => !isMoved || isOwn || !ownDays.has(date));
   const days = [...Map.groupBy(marks, ({ date }) => date)];
   const missed = (those: typeof marks) => those.filter(({ status }) => status === 'absent').length;
   const absence = (of: typeof days) =>

@@ -1738,7 +1738,7 @@ export interface AttendanceResource {
   /**
    * Get the attendance of a day.
    *
-   * Returns one entry for each learner who has a mark in a register of the day, ordered by learner id. `status` is the worst status of the day: `absent`, then `left_early`, `late`, `offsite` and `present`.
+   * Returns one entry for each learner who has a mark in a register of the day, ordered by learner id. `status` is the worst status of the day: `absent`, then `left_early`, `late`, `offsite` and `present`. Marks of classes in which the learner was not enrolled on that day do not count.
    *
    * Required scope: `read:attendance`.
    *
@@ -1761,7 +1761,7 @@ export interface AttendanceResource {
   /**
    * Get the attendance of a term.
    *
-   * Returns the attendance of a learner in a term, or of each learner who is or was enrolled in a class in the term. Either `learner_id` or `class_id` is required. Summaries are computed when they are read, and cover the days up to today. If a move to another class was recorded late, and both classes have marked the learner on a day, the marks of the class in which the learner was on that day count.
+   * Returns the attendance of a learner in a term, or of each learner who is or was enrolled in a class in the term. Either `learner_id` or `class_id` is required. Summaries are computed when they are read, and cover the days up to today. The marks of a class count on the days on which the learner was enrolled in it, as the enrollments say now: after a move or a leave that was recorded late, later marks of that class stay in its registers and do not count.
    *
    * Required scope: `read:attendance`.
    *

@@ -159,26 +159,15 @@ const rank = sql<number>`max(case m.status ${sql.join(
 const isCounted = sql<boolean>`(e.status not in ('pending', 'cancelled')
   or (e.status = 'pending' and e.transferred_from_id is not null))`;
 
-/** Whether the learner of a mark, as `m`, was in the class of a register that day, as the enrollments say now. */
-const isIn = (register: RawBuilder<unknown>) => sql<boolean>`exists (select 1 from registers g
-  join enrollments e on e.school_id = g.school_id and e.learner_id = m.learner_id and e.class_id = g.class_id
-  join terms t on t.school_id = e.school_id and t.id = e.term_id
-  where g.school_id = m.school_id and g.id = ${register} and e.archived_at is null and ${isCounted}
-    and e.starts_on <= m.date and coalesce(e.ends_on, t.ends_on) >= m.date)`;
-
-/** Whether an enrollment, as `x`, can be that of a class in which the learner was not on a day on which the class marked them. */
-const isCorrected = sql<boolean>`(x.archived_at is not null or x.status in ('transferred', 'withdrawn', 'cancelled'))`;
-
 /**
- * Whether a mark, as `m`, is that of a class that the learner had left, in a query of learners with corrected enrollments: a
- * move that is recorded late leaves one in both classes. It counts as long as there is none of a class in which they were.
+ * Whether the learner of a mark, as `m`, was in the class of its register on that day, as the enrollments say now: a move or
+ * a leave that is recorded late leaves marks of a class in which they were not. By the index of the learner, whatever the
+ * statistics say: a term has the enrollments of the whole school.
  */
-const isElsewhere = sql<boolean>`not ${isIn(sql`m.register_id`)} and exists (select 1 from register_marks o
-  where o.school_id = m.school_id and o.learner_id = m.learner_id and o.date = m.date and o.is_void = 0
-    and ${isIn(sql`o.register_id`)})`;
-
-const ofCorrected = (learners: RawBuilder<unknown>, school: unknown) => sql<boolean>`m.learner_id in (
-  select x.learner_id from enrollments x where x.school_id = ${school} and x.learner_id in (${learners}) and ${isCorrected})`;
+const isEnrolled = sql<boolean>`exists (select 1 from enrollments e
+  where e.school_id = m.school_id and e.learner_id = m.learner_id and e.term_id || '' = m.term_id
+    and e.archived_at is null and ${isCounted} and e.starts_on <= m.date and coalesce(e.ends_on, m.date) >= m.date
+    and e.class_id || '' = (select g.class_id from registers g where g.school_id = m.school_id and g.id = m.register_id))`;
 
 interface DayOfLearner {
   learner_id: string;
@@ -215,10 +204,7 @@ const dayOf = (filters: Filters) =>
       )
       .where('m.is_void', '=', 0)
       .where('m.date', '=', p.date as string)
-      .where(
-        sql<boolean>`not (exists (select 1 from enrollments x where x.school_id = m.school_id
-          and x.learner_id = m.learner_id and ${isCorrected}) and ${isElsewhere})`,
-      )
+      .where(isEnrolled)
       .groupBy('m.learner_id')
       .orderBy('m.learner_id');
     for (const filter of filters)
@@ -359,7 +345,7 @@ const daysOf = (p: Params, condition: RawBuilder<unknown>, learners: RawBuilder<
   select m.school_id, m.learner_id, m.date, ${counted(count, sql`1`)} as sessions, ${counted(sum, absence)} as missed,
     ${counted(sum, when(sql`m.status = 'late'`))} as times_late, ${counted(sum, sql`m.minutes_late`)} as minutes_late
   from register_marks m where m.school_id = ${p.school} and m.is_void = 0 and ${condition}
-    and m.learner_id in (${learners}) and not (${ofCorrected(learners, p.school)} and ${isElsewhere})
+    and m.learner_id in (${learners}) and ${isEnrolled}
   group by m.school_id, m.learner_id, m.date) as m`;
 
 /** How much of a day was missed, in half days rounded down. */
