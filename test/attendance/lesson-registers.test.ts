@@ -182,6 +182,12 @@ onEachDatabase('a register of a lesson', (open) => {
     expect(await missing()).toEqual([[a.id, null, two.id]]);
     await client.registers.void(register.id, { reason: 'Mistake' });
     expect(await missing()).toHaveLength(2);
+    // On an outing, that of the day counts instead.
+    const outing = await client.registers.create({
+      ...{ class_id: a.id, date: today, session: 'day', marks: [], default_status: 'present' },
+    });
+    expect(await missing()).toEqual([]);
+    await client.registers.void(outing.id, { reason: 'Mistake' });
     await client.school.update({ session_times: { pm: '09:00' } });
     await client.calendarExceptions.create({ date: today, kind: 'half_day', name: 'Sports' });
     expect(await missing()).toEqual([[a.id, null, one.id]]);

@@ -108,4 +108,53 @@ onEachDatabase('a timetable', (open) => {
     expect(await lessons()).toBe(1);
     expect(await codeOf(client.timetables.restore(timetable.id))).toBe('dates_overlap');
   });
+
+  it('is cloned without what ended with it: a substitute, or another room, of the last days', async () => {
+    const { client, timetable, slot, teacher, room } = await startTimetable(shared);
+    const [tina, vera, hall, usual] = [
+      await teacher('Tina Example'),
+      await teacher('Vera Example'),
+      await room('Hall'),
+      await room('Room 1'),
+    ];
+    const last = '2026-03-27';
+    await client.timetables.update(timetable.id, { effective_to: last });
+    const { id: slot_id } = await client.slots.create(slot({ teacher_ids: [tina], room_id: usual }));
+    const substitute = { role: 'substitute', replaces_id: tina } as const;
+    await client.teacherAllocations.create({
+      ...{ slot_id, staff_id: vera, ...substitute, from: '2026-03-23', to: last },
+    });
+    await client.roomAssignments.create({ slot_id, room_id: hall, from: last, to: last });
+    const copy = await client.timetables.clone(timetable.id, {
+      effective_from: '2026-04-08',
+      effective_to: null,
+    });
+    const [copied] = (await client.slots.list({ timetable_id: copy.id })).data;
+    expect(copied).toMatchObject({ teacher_ids: [tina], room_id: usual });
+    const of = { slot_id: copied?.id ?? '' };
+    expect(await Array.fromAsync(client.teacherAllocations.list(of))).toMatchObject([
+      { staff_id: tina, from: '2026-04-08', to: null },
+    ]);
+    expect(await Array.fromAsync(client.roomAssignments.list(of))).toMatchObject([
+      { room_id: usual, from: '2026-04-08', to: null },
+    ]);
+  });
+
+  it('gets other teachers from the day of a planned change on, if these are those that it shows', async () => {
+    const { client, slot, teacher } = await startTimetable(shared);
+    const [tina, vera, uwe] = [await teacher('Tina'), await teacher('Vera'), await teacher('Uwe')];
+    const { id: slot_id } = await client.slots.create(slot({ teacher_ids: [tina] }));
+    const [row] = (await client.teacherAllocations.list({ slot_id })).data;
+    await client.teacherAllocations.update(row?.id ?? '', { to: '2026-02-27' });
+    await client.teacherAllocations.create({ slot_id, staff_id: vera, role: 'lead', from: '2026-03-02' });
+    const rows = async () =>
+      (await client.teacherAllocations.list({ slot_id })).data
+        .map(({ staff_id, from, to }) => `${from} ${staff_id} ${to}`)
+        .sort();
+    const before = `${row?.from} ${tina} 2026-02-27`;
+    expect(await client.slots.update(slot_id, { teacher_ids: [uwe] })).toMatchObject({ teacher_ids: [uwe] });
+    expect(await rows()).toEqual([before, `2026-03-02 ${uwe} null`]);
+    await client.slots.update(slot_id, { teacher_ids: [tina] });
+    expect(await rows()).toEqual([before, `2026-03-02 ${tina} null`]);
+  });
 });

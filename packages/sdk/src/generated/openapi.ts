@@ -853,7 +853,7 @@ export interface paths {
         };
         /**
          * List the missing registers of a day
-         * @description Returns the registers that were expected on a school day but not taken. The school's `attendance_mode` determines which registers are expected of a class with learners: one a day, one in the morning and one in the afternoon, or one for each lesson of the published timetable. On a half day, none is expected in the afternoon. Also returns registers that lack learners who were enrolled after the register was taken. Days in the future have no missing registers.
+         * @description Returns the registers that were expected on a school day but not taken. The school's `attendance_mode` determines which registers are expected of a class with learners: one a day, one in the morning and one in the afternoon, or one for each lesson of the published timetable, unless the class has one of the day or of a part of it. On a half day, none is expected in the afternoon. Also returns registers that lack learners who were enrolled after the register was taken. Days in the future have no missing registers.
          */
         get: operations["attendance.missing"];
         put?: never;

@@ -1787,7 +1787,7 @@ export interface AttendanceResource {
   /**
    * List the missing registers of a day.
    *
-   * Returns the registers that were expected on a school day but not taken. The school's `attendance_mode` determines which registers are expected of a class with learners: one a day, one in the morning and one in the afternoon, or one for each lesson of the published timetable. On a half day, none is expected in the afternoon. Also returns registers that lack learners who were enrolled after the register was taken. Days in the future have no missing registers.
+   * Returns the registers that were expected on a school day but not taken. The school's `attendance_mode` determines which registers are expected of a class with learners: one a day, one in the morning and one in the afternoon, or one for each lesson of the published timetable, unless the class has one of the day or of a part of it. On a half day, none is expected in the afternoon. Also returns registers that lack learners who were enrolled after the register was taken. Days in the future have no missing registers.
    *
    * Required scope: `read:attendance`.
    *

@@ -344,6 +344,9 @@ export const teachersOf = statement<InTerm & { rows: Rows }, Taught>(
       and m.archived_at is null
     join terms as t on t.school_id = x.school_id and t.id = x.term_id
       and m."from" <= t.ends_on and coalesce(m."to", t.ends_on) >= t.starts_on
+      and b.effective_from <= t.ends_on
+      and (b.effective_to is null or (b.effective_to >= b.effective_from and b.effective_to >= t.starts_on
+        and m."from" <= b.effective_to))
     join staff as n on n.school_id = m.school_id and n.id = m.staff_id
     where x.school_id = ${p.school} and x.term_id = ${p.term} and coalesce(z.subject_id, c.subject_id) is not null
     group by o.resource_id, coalesce(z.subject_id, c.subject_id), n.id, n.name

@@ -62,6 +62,8 @@ async function missingRegisters(work: ReadWork, only: Only): Promise<MissingRegi
     const own = byClass.get(class_id) ?? [];
     const none = { class_id, register_id: null, learner_ids: [] };
     if (isPerLesson) {
+      // A register of the day, or of a part of it, counts instead of those of lessons.
+      if (own.some(({ session }) => session !== null)) return [];
       const slots = new Set(own.map(({ slot_id }) => slot_id));
       return lessons
         .filter((lesson) => lesson.class_ids.includes(class_id) && !slots.has(lesson.slot_id))

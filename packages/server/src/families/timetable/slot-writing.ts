@@ -82,18 +82,20 @@ const ofNobody = (pointer: string) => ({
 /** New records, as changes. */
 const moves = (list: readonly object[]) => list.map((to) => ({ from: {}, to }));
 
-const roomOf = ({ effective_from: from }: Timetable, slot_id: string, room_id: string) => ({
-  slot_id,
-  room_id,
-  from,
-});
+/** From the first day of the timetable, or from that of the row that is replaced. */
+const roomOf = (
+  { effective_from }: Timetable,
+  slot_id: string,
+  room_id: string,
+  replaced?: { from: string },
+) => ({ slot_id, room_id, from: replaced?.from ?? effective_from });
 
-const leadOf = ({ effective_from: from }: Timetable, slot_id: string, staff_id: string) => ({
-  slot_id,
-  staff_id,
-  role: 'lead' as const,
-  from,
-});
+const leadOf = (
+  { effective_from }: Timetable,
+  slot_id: string,
+  staff_id: string,
+  replaced?: { from: string },
+) => ({ slot_id, staff_id, role: 'lead' as const, from: replaced?.from ?? effective_from });
 
 async function draftOf(work: UnitOfWork, id: string): Promise<Timetable> {
   const known = await work.records(slots).referred('timetable_id').find(id);
@@ -162,6 +164,8 @@ async function replaceTeachers(
   // The order of the lead teachers is that of their allocations: those after the first difference are made anew.
   const kept = leads.findIndex(({ staff_id }, index) => staff_id !== ids[index]);
   const [staying, leaving] = kept === -1 ? [leads, []] : [leads.slice(0, kept), leads.slice(kept)];
+  // Those who are before a change that is planned stay until then.
+  const [first] = leaving.toSorted((one, other) => (one.from < other.from ? -1 : 1));
   await changeAll(
     work,
     teacherAllocations,
@@ -171,7 +175,7 @@ async function replaceTeachers(
   const created = await createAll(
     work,
     teacherAllocations,
-    ids.slice(staying.length).map((staff_id) => leadOf(timetable, slot, staff_id)),
+    ids.slice(staying.length).map((staff_id) => leadOf(timetable, slot, staff_id, first)),
   );
   return created.map(({ id }) => id);
 }
@@ -193,7 +197,8 @@ async function replaceRoom(
     'archived',
   );
   if (room_id === null) return [];
-  const created = await createAll(work, roomAssignments, [roomOf(timetable, slot, room_id)]);
+  const [first] = open.toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  const created = await createAll(work, roomAssignments, [roomOf(timetable, slot, room_id, first)]);
   return created.map(({ id }) => id);
 }
 

@@ -117,9 +117,10 @@ async function cloneTimetable(
     oldSlots.map((slot) => slot.id),
   );
   const inCopy = { from: copy.effective_from, to: copy.effective_to };
+  const original = { from: value.effective_from, to: value.effective_to };
   const inDates = <T extends RoomRow | TeacherRow>(list: readonly T[]) =>
     list.flatMap((row) => {
-      const dates = row.archived_at === null ? limited(row, inCopy, value.effective_to) : undefined;
+      const dates = row.archived_at === null ? limited(row, inCopy, original) : undefined;
       return dates ? [{ ...row, ...dates, slot_id: newIds.get(row.slot_id) ?? row.slot_id }] : [];
     });
   const newRooms = inDates(await db.all(roomsAmong, { school, rows })).map(
@@ -188,9 +189,15 @@ interface Dates {
 }
 
 /** The dates of a row, limited to those of the copy; what lasts as long as the original lasts as long as the copy. */
-function limited(row: Dates, copy: Dates, end: string | null): Dates | undefined {
+function limited(
+  row: Dates & { replaces_id?: string | null },
+  copy: Dates,
+  original: Dates,
+): Dates | undefined {
   const from = later(row.from, copy.from);
-  const to = row.to === null || row.to === end ? null : row.to;
+  // A substitute or another room until the last day is a change that ends.
+  const isWhole = row.from <= original.from && row.to === original.to && !row.replaces_id;
+  const to = isWhole ? null : row.to;
   const last = to === null || copy.to === null ? (to ?? copy.to) : earlier(to, copy.to);
   if (last !== null && last < from) return undefined;
   return { from, to: to === null ? null : last };

@@ -133,10 +133,12 @@ export const placesInRooms = statement<Among, { id: string; capacity: number }>(
 
 /** The number of learners of classes. */
 export const learnersOfClasses = statement<Among, { id: string; learners: number }>(
-  (p, dialect) => sql`select e.class_id as id, cast(count(distinct e.learner_id) as integer) as learners
-    from ${rowsOf(p.rows, recordKey, dialect)}
-    ${joinByKey('enrollments', 'e', { school_id: 'r.school_id', class_id: 'r.id' }, dialect)}
-    where e.status = 'active' and e.archived_at is null group by e.class_id`,
+  (p, dialect) => sql`select t.class_id as id, max(t.learners) as learners from (
+      select e.class_id, e.term_id, cast(count(distinct e.learner_id) as integer) as learners
+      from ${rowsOf(p.rows, recordKey, dialect)}
+      ${joinByKey('enrollments', 'e', { school_id: 'r.school_id', class_id: 'r.id' }, dialect)}
+      where e.status = 'active' and e.archived_at is null group by e.class_id, e.term_id
+    ) as t group by t.class_id`,
 );
 
 /** The other classes in which learners of classes are enrolled, and how many of them. */
@@ -152,7 +154,8 @@ export const sharedLearners = statement<
     ${joinByKey('classes', 'c', { school_id: 'e.school_id', id: 'e.class_id' }, dialect)}
     ${joinByKey('classes', 'd', { school_id: 'f.school_id', id: 'f.class_id' }, dialect)}
     where e.status = 'active' and e.archived_at is null and f.status = 'active' and f.archived_at is null
-      and f.class_id <> e.class_id
+      and f.class_id <> e.class_id and f.term_id = e.term_id
+      and (e.ends_on is null or f.starts_on <= e.ends_on) and (f.ends_on is null or e.starts_on <= f.ends_on)
     group by e.class_id, f.class_id, c.kind, d.kind`,
 );
 
