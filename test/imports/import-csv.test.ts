@@ -346,6 +346,16 @@ onBothDatabases('the CSV text of an import', (open) => {
     expect(await run('1,Ora Klein-Botha,13001')).toEqual(['updated null']);
     await client.learners.create({ name: 'Ann Example', admission_number: '13002' });
     expect(await run('2,Totally Different,13002')).toEqual(['updated other_name']);
+    // An id that the source gives to another child keeps its record, with a warning.
+    const born = async (line: string) => {
+      const csv = `external_id,name,date_of_birth\n${line}`;
+      const done = await importInto(server, client, { kind: 'learners', source: 'sis', csv });
+      return (await rowsOf(client, done.id)).map(({ result, code }) => `${result} ${code}`);
+    };
+    expect(await born('2,Totally Different,2015-03-04')).toEqual(['updated null']);
+    expect(await born('2,Totally Different,2015-04-03')).toEqual(['updated null']);
+    expect(await born('2,Married Name,2015-04-03')).toEqual(['updated null']);
+    expect(await born('2,Somebody Else,2020-01-02')).toEqual(['updated other_person']);
   });
 
   it('reports all that is wrong with a row at once, also beside values that cannot be read', async () => {

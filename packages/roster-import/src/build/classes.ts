@@ -33,6 +33,7 @@ export function buildClasses(
   const members = knownMembers(records, placed, accepted).filter(hasDays);
   const labels = labelsOf([...placed.values()]);
   const membersOf = Map.groupBy(members, (member) => member.class);
+  const years = new Set([...placed.values()].map(({ placement }) => placement.year));
   const classes = [...placed.values()].map(({ sourceClass, placement }) => {
     const own = membersOf.get(sourceClass.id) ?? [];
     const teacher = teacherOf(
@@ -40,7 +41,10 @@ export function buildClasses(
       placement.terms,
       today,
     );
-    const grade = gradeOf(sourceClass, subjects.of(sourceClass), own, grades, accepted);
+    // With classes of several years, the grades of learners are those of the classes of today.
+    const isOfLearners = years.size === 1 || isToday(placement.terms, today);
+    const graded = isOfLearners ? own : [];
+    const grade = gradeOf(sourceClass, subjects.of(sourceClass), graded, grades, accepted);
     const fields = {
       external_id: sourceClass.id,
       label: labels.get(sourceClass.id) ?? sourceClass.title,
@@ -124,8 +128,12 @@ function labelsOf(placed: readonly PlacedClass[]): Map<string, string> {
   );
 }
 
+/** Whether terms, and the holidays between them, contain a day. */
+const isToday = (terms: readonly Term[], today: string): boolean =>
+  (terms[0]?.starts_on ?? today) <= today && today <= (terms.at(-1)?.ends_on ?? today);
+
 /**
- * The grade level of a class: its own, or that of most of its learners. If neither is known, only a new class gets one, that
+ * The grade level of a class: its own, or that of most of these learners. If neither is known, only a new class gets one, that
  * of its course or `Ungraded`: a class in the school keeps its grade level when its learners could not be read.
  */
 function gradeOf(
@@ -156,7 +164,7 @@ function gradeOf(
   const found = grades.mostCommon(ofFiles.map((label) => grades.use(label, line)));
   const reason =
     found === undefined
-      ? because`has no grade, and neither do its learners or its course; \`Ungraded\` is used`
+      ? because`has no grade, and neither do its course or learners who are in it today; \`Ungraded\` is used`
       : own.length > 0
         ? several(found)
         : because`has no grade; the grade of its course is used`;

@@ -119,6 +119,7 @@ export class RowWriter {
       ...standing,
       ...(externalId === undefined || isKnown ? [] : replacement(current, rows, String(externalId))),
       ...(isKnown || current.archived ? [] : otherName(current, rows, fields)),
+      ...otherPerson(current, rows, fields),
       ...((await kind.warnings?.(work, updated.value, fields)) ?? []),
     ];
     return { result: same ? 'unchanged' : 'updated', record_id: current.id, ...asOne(warnings) };
@@ -417,6 +418,15 @@ function otherName(found: Stored<Fields>, { source }: RowsOf, fields: Fields): R
   if (!isCalled || isKnown || isNamed(found, fields)) return [];
   const detail = `The record ${found.id} was found by a value that only one record can have, such as a number or an email address, and had another name. Check that it is of the same person.`;
   return [{ code: 'other_name', detail }];
+}
+
+/** The warning that a source seems to have given the id of a record to somebody else: nothing of a person is the same. */
+function otherPerson(found: Stored<Fields>, { source }: RowsOf, fields: Fields): RowWarning[] {
+  const [before, after] = [found.value.date_of_birth, fields.date_of_birth];
+  if (!before || !after || before === after || isNamed(found, fields)) return [];
+  if (externalIdIn(found, source) !== fields.external_id) return [];
+  const detail = `The record ${found.id} has the id of the row, and had another name and another date of birth. If the source has given the id to somebody else, undo the import, remove the id from the record, and import the row again.`;
+  return [{ code: 'other_person', detail }];
 }
 
 /** The warning that a corrected row looks like another one of the import that it corrects. */
