@@ -21690,11 +21690,11 @@ export interface operations {
                 updated_after?: (string | Date) | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
-                /** @description Only learners with this grade level label (case-insensitive). */
+                /** @description Only learners with this grade level label (case-insensitive). Who has left keeps the last one: `status` leaves them out. */
                 grade_level?: string | undefined;
-                /** @description Only learners with this class label (case-insensitive). */
+                /** @description Only learners with this class label (case-insensitive). Who has left keeps the last class: `status` leaves them out. */
                 class?: string | undefined;
-                /** @description Only learners in this register class. With `enrolled_on` or `term_id`, only learners with an enrollment in this class, of any kind, on that day or in that term. */
+                /** @description Only learners in this register class, also those who have left it with the school. With `enrolled_on` or `term_id`, only learners with an enrollment in this class, of any kind, on that day or in that term. */
                 class_id?: string | undefined;
                 /** @description Only learners of this grade level. With `enrolled_on` or `term_id`, only learners who are of this grade level on that day or in that term, by their register class; in a term, by the last one. */
                 grade_level_id?: string | undefined;
