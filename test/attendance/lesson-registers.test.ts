@@ -192,4 +192,52 @@ onEachDatabase('a register of a lesson', (open) => {
     await client.calendarExceptions.create({ date: today, kind: 'half_day', name: 'Sports' });
     expect(await missing()).toEqual([[a.id, null, one.id]]);
   });
+
+  it('of parallel lessons has the learners who have the lesson', async () => {
+    const { client, timetable, periods, slot, learner, a, b, terms, subject, year, grade } =
+      await startTimetable(open);
+    const french = await client.subjects.create({ name: 'French', code: 'FRE' });
+    const option = async (label: string, subject_id: string) =>
+      (
+        await client.classes.create({
+          ...{ academic_year_id: year.id, grade_level_id: grade.id, kind: 'subject', label, subject_id },
+        })
+      ).id;
+    const [german, other] = [await option('German', subject.id), await option('French', french.id)];
+    const fields = { cycle_day: 2, period_id: periods[0] ?? '', block: 'L2' };
+    const first = await client.slots.create(slot({ ...fields, subject_id: subject.id }));
+    const second = await client.slots.create(slot({ ...fields, subject_id: french.id }));
+    await client.timetables.publish(timetable.id);
+    await client.school.update({ attendance_mode: 'per_slot' });
+    const join = async (learner_id: string, class_id: string) =>
+      client.enrollments.create({
+        ...{ learner_id, class_id, term_id: terms[0].id, starts_on: terms[0].starts_on },
+      });
+    const [one, two, both] = [await learner('One'), await learner('Two'), await learner('Neither')];
+    for (const id of [one, two, both]) await join(id, a.id);
+    await join(one, german);
+    await join(two, other);
+    const take = async (slot_id: string) =>
+      client.registers.create({
+        ...{ class_id: a.id, date: today, slot_id, marks: [], default_status: 'present' },
+      });
+    const marked = ({ marks }: { marks: { learner_id: string }[] }) => marks.map((mark) => mark.learner_id);
+    const ofFirst = await take(first.id);
+    expect(marked(ofFirst)).toEqual([one, both].sort());
+    const missing = async () => (await client.attendance.missing({ date: today, class_id: a.id })).data;
+    expect(await missing()).toMatchObject([{ slot_id: second.id, register_id: null }]);
+    expect(marked(await take(second.id))).toEqual([two, both].sort());
+    expect(await missing()).toEqual([]);
+    // Whoever comes later is missing in the lesson that they have.
+    const late = await learner('Late');
+    await join(late, a.id);
+    await join(late, german);
+    expect(await missing()).toMatchObject([{ register_id: ofFirst.id, learner_ids: [late] }]);
+    const summary = await client.attendance.summary({ learner_id: one, term_id: terms[0].id });
+    expect(summary.data).toMatchObject([{ sessions: 1, days_present: 1, rate: 100 }]);
+    const stranger = await learner('Stranger');
+    await join(stranger, b.id);
+    const marks = [{ learner_id: two, status: 'present' as const }];
+    expect(await codeOf(client.registers.update(ofFirst.id, { marks }))).toBe('learner_not_enrolled');
+  });
 });

@@ -615,7 +615,8 @@ export interface paths {
          *     the response is 422 `incomplete_register`.
          *
          *     A register is taken on a school day of the class, in a term that is not closed, and not in advance. With
-         *     `slot_id`, it is for the lesson that the class has in that slot on that day. The session `day` covers `am` and
+         *     `slot_id`, it is for the lesson that the class has in that slot on that day, and of parallel lessons of a block
+         *     the roll has the learners who have this one (`GET /v1/lessons`). The session `day` covers `am` and
          *     `pm`: a class has either a register of the day or registers of its parts, else the response is 409
          *     `already_exists`.
          */

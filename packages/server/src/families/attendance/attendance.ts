@@ -1,22 +1,24 @@
 import { invalidQuery } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { addDays, daysOf, earlier } from '../../lib/dates.ts';
-import type { Rows } from '../../sql/query.ts';
+import { idRows, type Rows } from '../../sql/query.ts';
 
 import type { Handlers } from '../../work/operation.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import { applyingTo, exceptionsIn } from '../classes/queries.ts';
 import { judge } from '../classes/school-days.ts';
 import { learners } from '../learners/tables.ts';
-import { lessonsBetween } from '../timetable/lessons-between.ts';
+import { havingLesson, type Lesson, lessonsBetween } from '../timetable/lessons-between.ts';
 import {
   absences,
   attendanceDays,
+  classesOnRoll,
   classesWithRoll,
   enrolledDays,
   learnersOfClass,
   learnersOnDay,
   ranks,
+  type TakenOnDay,
   type TermOfSchool,
   takenOnDay,
   termOf,
@@ -79,9 +81,17 @@ async function missingRegisters(work: ReadWork, only: Only): Promise<MissingRegi
   });
   const unmarked = Map.groupBy(await db.all(unmarkedOnDay, { school, date }), (row) => row.register_id);
   const lists = new Set(classes.map(({ id }) => id));
+  const hasLesson = await learnersWithLessons(work, {
+    date,
+    taken,
+    unmarked,
+    ...(isPerLesson ? { lessons } : {}),
+  });
   const incomplete = taken.flatMap(({ id, class_id, session, slot_id }): MissingRegister[] => {
-    const learners = unmarked.get(id);
-    if (!learners || !lists.has(class_id)) return [];
+    const learners = (unmarked.get(id) ?? []).filter(({ learner_id }) =>
+      hasLesson(slot_id, class_id, learner_id),
+    );
+    if (learners.length === 0 || !lists.has(class_id)) return [];
     return [
       {
         class_id,
@@ -93,6 +103,36 @@ async function missingRegisters(work: ReadWork, only: Only): Promise<MissingRegi
     ];
   });
   return [...missing, ...incomplete];
+}
+
+interface Taken {
+  date: string;
+  taken: readonly TakenOnDay[];
+  unmarked: ReadonlyMap<string, readonly { learner_id: string }[]>;
+  /** Those of the day, if they are known. */
+  lessons?: readonly Lesson[];
+}
+
+/** Who has the lessons of registers that lack somebody: of the parallel lessons of a block, a learner has one. */
+async function learnersWithLessons(
+  work: ReadWork,
+  { date, taken, unmarked, ...known }: Taken,
+): Promise<(slot: string | null, cls: string, learner: string) => boolean> {
+  const lacking = taken.filter(({ id, slot_id }) => slot_id !== null && unmarked.has(id));
+  if (lacking.length === 0) return () => true;
+  const { db, schoolId: school } = work;
+  const lessons = known.lessons ?? (await lessonsBetween(work, { starts_on: date, ends_on: date }, {}));
+  const ids = lacking.flatMap(({ id }) => (unmarked.get(id) ?? []).map(({ learner_id }) => learner_id));
+  const rows = idRows([...new Set(ids)]);
+  const enrolled = Map.groupBy(
+    await db.all(classesOnRoll, { school, date, rows }),
+    ({ learner_id }) => learner_id,
+  );
+  return (slot, cls, learner) => {
+    const own = lessons.filter(({ class_ids }) => class_ids.includes(cls));
+    const lesson = own.find(({ slot_id }) => slot_id === slot);
+    return !lesson || havingLesson(lesson, own, enrolled)(learner);
+  };
 }
 
 /**

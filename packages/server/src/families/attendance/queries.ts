@@ -218,8 +218,8 @@ const dayOf = (filters: Filters) =>
   });
 
 /** The enrollments, as `e`, that are on the roll of their class on a day; their terms are `t`. */
-const onRoll = (school: unknown, date: unknown) => sql`enrollments e
-  join terms t on t.school_id = e.school_id and t.id = e.term_id
+const onRoll = (school: unknown, date: unknown, join = sql``) => sql`enrollments e
+  join terms t on t.school_id = e.school_id and t.id = e.term_id ${join}
   where e.school_id = ${school} and e.archived_at is null and ${isCounted}
   and e.starts_on <= ${date} and coalesce(e.ends_on, t.ends_on) >= ${date}
   and t.starts_on <= ${date} and t.ends_on >= ${date}`;
@@ -236,6 +236,24 @@ export const rollOf = statement<Roll, { learner_id: string }>(
     and e.class_id = ${p.class} order by e.learner_id`,
 );
 
+interface SubjectOfLearner {
+  learner_id: string;
+  kind: string;
+  class_id: string;
+  subject_id: string | null;
+}
+
+/** The classes in which the learners of a register class, or of all of them, are enrolled on a day. */
+export const classesOnRoll = statement<{ school: string; date: string; rows: Rows }, SubjectOfLearner>(
+  (p, dialect) => sql`select e.learner_id, c.kind, c.id as class_id, c.subject_id from ${onRoll(
+    p.school,
+    p.date,
+    sql`
+      join classes c on c.school_id = e.school_id and c.id = e.class_id`,
+  )}
+    and e.learner_id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})`,
+);
+
 interface ClassWithRoll {
   id: string;
   kind: string;
@@ -249,7 +267,7 @@ export const classesWithRoll = statement<{ school: string; date: string }, Class
     and c.id in (select e.class_id from ${onRoll(p.school, p.date)}) order by c.id`,
 );
 
-interface TakenOnDay {
+export interface TakenOnDay {
   id: string;
   class_id: string;
   session: Schemas['Register']['session'];

@@ -9,6 +9,7 @@ import {
 } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 
+import { idRows } from '../../sql/query.ts';
 import type { Changes } from '../../store/changes.ts';
 import type { Stored } from '../../store/read.ts';
 import type { Body, Handlers } from '../../work/operation.ts';
@@ -18,9 +19,10 @@ import { judge } from '../classes/school-days.ts';
 import { classes } from '../classes/tables.ts';
 import { checkClass, ifLive } from '../enrollments/rules.ts';
 import { standard } from '../standard.ts';
-import { type Lesson, lessonsBetween } from '../timetable/lessons-between.ts';
+import { havingLesson, type Lesson, lessonsBetween } from '../timetable/lessons-between.ts';
 import { slots } from '../timetable/tables.ts';
 import {
+  classesOnRoll,
   erasedAmong,
   overlappingRegister,
   rollOf,
@@ -38,16 +40,26 @@ interface OfLesson {
   slot_id: string;
 }
 
-/** The lesson that a class has in a slot on a day. */
-async function lessonOf(work: ReadWork, { class_id, date, slot_id }: OfLesson): Promise<Lesson | undefined> {
-  const lessons = await lessonsBetween(work, { starts_on: date, ends_on: date }, { class_id });
-  return lessons.find((lesson) => lesson.slot_id === slot_id);
+/** A lesson, with all that the class has on the day. */
+interface LessonOfClass {
+  lesson: Lesson;
+  lessons: readonly Lesson[];
 }
 
-/** When the lesson of a register that is about to be taken starts; rejects a slot in which the class has none. */
-async function startOfLesson(work: ReadWork, of: OfLesson): Promise<string> {
+/** The lesson that a class has in a slot on a day. */
+async function lessonOf(
+  work: ReadWork,
+  { class_id, date, slot_id }: OfLesson,
+): Promise<LessonOfClass | undefined> {
+  const lessons = await lessonsBetween(work, { starts_on: date, ends_on: date }, { class_id });
+  const lesson = lessons.find((one) => one.slot_id === slot_id);
+  return lesson && { lesson, lessons };
+}
+
+/** The lesson of a register that is about to be taken; rejects a slot in which the class has none. */
+async function checkedLesson(work: ReadWork, of: OfLesson): Promise<LessonOfClass> {
   const lesson = await lessonOf(work, of);
-  if (lesson) return lesson.starts_at;
+  if (lesson) return lesson;
   const slot = await work.records(slots).find(of.slot_id);
   if (!slot || slot.archived) throw invalidReference('/slot_id', 'slot');
   throw invalidField(
@@ -57,10 +69,6 @@ async function startOfLesson(work: ReadWork, of: OfLesson): Promise<string> {
     'not_a_lesson',
   );
 }
-
-/** When the lesson of a register started; undefined if the timetable no longer has it. */
-const formerStartOf = async (work: ReadWork, of: OfLesson): Promise<string | undefined> =>
-  (await lessonOf(work, of))?.starts_at;
 
 export type SentMark = Schemas['RegisterMarkSent'];
 export type Register = Schemas['Register'];
@@ -215,13 +223,20 @@ function startOf({ session_times: times }: TermOfSchool, session: Register['sess
   return starts[session ?? 'day'];
 }
 
-/** The learners on the roll of a class on a day. */
+/** The learners on the roll of a class on a day; of a lesson, those who have it. */
 async function rollOn(
   { db, schoolId: school }: UnitOfWork,
   { class_id, date }: Pick<Register, 'class_id' | 'date'>,
+  of: LessonOfClass | undefined,
 ): Promise<string[]> {
-  const rows = await db.all(rollOf, { school, class: class_id, date });
-  return rows.map(({ learner_id }) => learner_id);
+  const roll = (await db.all(rollOf, { school, class: class_id, date })).map(({ learner_id }) => learner_id);
+  if (!of || of.lesson.block === null) return roll;
+  const rows = idRows(roll);
+  const enrolled = Map.groupBy(
+    await db.all(classesOnRoll, { school, date, rows }),
+    ({ learner_id }) => learner_id,
+  );
+  return roll.filter(havingLesson(of.lesson, of.lessons, enrolled));
 }
 
 /** Rejects marks of learners who are not among those that a register can have. */
@@ -245,14 +260,15 @@ export const registers: Handlers<'registers'> = {
     const { marks: sent = [], ...fields } = body;
     const { current, term } = await changing(context, params.register_id);
     const { class_id, date, slot_id, session } = current.plain;
-    const startsAt =
-      slot_id === null ? startOf(term, session) : await formerStartOf(context, { class_id, date, slot_id });
+    // Undefined if the timetable no longer has it.
+    const lesson = slot_id === null ? undefined : await lessonOf(context, { class_id, date, slot_id });
+    const startsAt = slot_id === null ? startOf(term, session) : lesson?.lesson.starts_at;
     const changed = changedMarks(current.plain, readMarks(sent, startsAt));
     if (sent.length > 0) {
       records(register).allow(current, 'amend');
       const marked = current.plain.marks.map(({ learner_id }) => learner_id);
       const isNew = sent.some(({ learner_id }) => !marked.includes(learner_id));
-      refuseStrangers(sent, isNew ? [...marked, ...(await rollOn(context, current.plain))] : marked);
+      refuseStrangers(sent, isNew ? [...marked, ...(await rollOn(context, current.plain, lesson))] : marked);
     }
     if (changed.length === 0) return records(register).update(current.id, fields);
     const { revision, marks } = current.plain;
@@ -284,10 +300,9 @@ async function take(work: UnitOfWork, body: Body<'registers.create'>): Promise<S
   const fields = { ...sentFields, session, slot_id, taken_at: body.taken_at ?? now };
   if (fields.taken_at > now) throw invalidField('/taken_at', 'in_future', 'must not be in the future');
   const term = await place(work, fields);
-  const startsAt =
-    slot_id === null ? startOf(term, session) : await startOfLesson(work, { class_id, date, slot_id });
-  const marks = readMarks(sent, startsAt);
-  const [roll] = await Promise.all([rollOn(work, fields), refuseOverlapping(work, fields)]);
+  const lesson = slot_id === null ? undefined : await checkedLesson(work, { class_id, date, slot_id });
+  const marks = readMarks(sent, lesson?.lesson.starts_at ?? startOf(term, session));
+  const [roll] = await Promise.all([rollOn(work, fields, lesson), refuseOverlapping(work, fields)]);
   refuseStrangers(sent, roll);
   const all = complete(marks, roll, default_status);
   const created = { ...fields, id: work.newId(register.prefix), term_id: term.id, revision: 1 };

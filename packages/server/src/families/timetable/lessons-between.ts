@@ -243,16 +243,37 @@ function lessonsOfLearner(lessons: readonly Lesson[], memberships: readonly Memb
   const shared = lessons.filter((lesson) =>
     on(lesson.date).some(({ class_id }) => lesson.class_ids.includes(class_id)),
   );
-  const byBlock = Map.groupBy(shared, ({ date, timetable_id, block, slot_id, starts_at }) =>
-    block === null ? slot_id + date : JSON.stringify([date, timetable_id, block, starts_at]),
-  );
+  const byBlock = Map.groupBy(shared, optionsOf);
   return [...byBlock.values()].flatMap((options) => {
     const chosen = options.filter((lesson) => isChosen(lesson, on(lesson.date)));
     return chosen.length > 0 ? chosen : options;
   });
 }
 
-const isChosen = ({ class_ids, subject_id }: Lesson, enrolled: readonly Membership[]): boolean =>
+/** A class in which a learner is enrolled. */
+type Chosen = Pick<Membership, 'kind' | 'class_id' | 'subject_id'>;
+
+/** The lessons among which learners choose one: the parallel ones of a block, on one day. */
+const optionsOf = ({ date, timetable_id, block, slot_id, starts_at }: Lesson): string =>
+  block === null ? slot_id + date : JSON.stringify([date, timetable_id, block, starts_at]);
+
+/**
+ * Whether each of some learners has a lesson of their class on a day, of all lessons of the class on that day; `enrolled` are
+ * the classes in which each of them is enrolled then.
+ */
+export function havingLesson(
+  lesson: Lesson,
+  lessons: readonly Lesson[],
+  enrolled: ReadonlyMap<string, readonly Chosen[]>,
+): (learner: string) => boolean {
+  const options = lessons.filter((one) => optionsOf(one) === optionsOf(lesson));
+  return (learner) => {
+    const own = enrolled.get(learner) ?? [];
+    return isChosen(lesson, own) || !options.some((one) => isChosen(one, own));
+  };
+}
+
+const isChosen = ({ class_ids, subject_id }: Lesson, enrolled: readonly Chosen[]): boolean =>
   enrolled.some(
     ({ kind, class_id, subject_id: subject }) =>
       kind === 'subject' && (class_ids.includes(class_id) || (subject !== null && subject === subject_id)),

@@ -24,7 +24,7 @@ import {
   timetables as timetable,
 } from './tables.ts';
 import { conflictsOf } from './timetable-rules.ts';
-import { notTakenOver, warningsOf } from './warnings.ts';
+import { changesWithoutLesson, notTakenOver, warningsOf } from './warnings.ts';
 
 const handlers = standard('timetables', timetable);
 
@@ -69,6 +69,7 @@ export const timetables: Handlers<'timetables'> = {
           context,
           slots.map((slot) => slot.id),
         )),
+        ...(await changesWithoutLesson(context, own)),
         ...(await notTakenOver(context, own)),
       ],
     };

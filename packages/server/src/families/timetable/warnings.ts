@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import { later } from '../../lib/dates.ts';
+import { earlier, later } from '../../lib/dates.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import { type DatedTimetable, datedTimetables, datesOf, withDates } from './dated-timetables.ts';
 import { absencesOf, cycleDaysBetween } from './lessons-between.ts';
@@ -44,16 +44,63 @@ export async function withoutLesson(
   if (to === null) return [];
   const { plain: slot } = await work.records(slotRecords).get(slot_id);
   const { plain: timetable } = await work.records(timetables).get(slot.timetable_id);
-  const own = await withDates(work, timetable);
-  const span = { starts_on: from, ends_on: to };
-  const { days, calendar } = await cycleDaysBetween(work, [own], span);
-  const isAbsent = await absencesOf(work, calendar, span, slot.class_ids);
-  const isLesson = ({ date, cycle_day }: (typeof days)[number]) =>
-    cycle_day === slot.cycle_day &&
-    !(slot.class_ids.length > 0 && slot.class_ids.every((id) => isAbsent(date, id)));
-  if (days.some(isLesson)) return [];
   const resource_id = 'room_id' in row ? row.room_id : row.staff_id;
-  return [{ kind: 'no_lesson_on_dates', slot_ids: [slot_id], resource_id, count: 0, limit: null }];
+  return lostDates(work, await withDates(work, timetable), [{ slot_id, resource_id, from, to }]);
+}
+
+/** The same of all those of a timetable who have days to come: a day without school gives later days another lesson. */
+export async function changesWithoutLesson(work: ReadWork, own: DatedTimetable): Promise<Warning[]> {
+  const { db, schoolId: school, today } = work;
+  const of = { school, rows: keysOf(work, [own.id]), first: today };
+  const found = [...(await db.all(datedTeachers, of)), ...(await db.all(datedRooms, of))];
+  // Later days are those of the next timetable.
+  const last = datesOf(own)
+    .map(({ ends_on }) => ends_on)
+    .reduce(later, '');
+  return lostDates(
+    work,
+    own,
+    found.filter(({ from }) => from <= last),
+  );
+}
+
+async function lostDates(
+  work: ReadWork,
+  own: DatedTimetable,
+  rows: readonly Omit<DatedRow, 'timetable_id'>[],
+): Promise<Warning[]> {
+  if (rows.length === 0) return [];
+  const { db, schoolId: school } = work;
+  const span = {
+    starts_on: rows.map(({ from }) => from).reduce(earlier),
+    ends_on: rows.map(({ to }) => to).reduce(later),
+  };
+  const { days, calendar } = await cycleDaysBetween(work, [own], span);
+  const ids = new Set(rows.map(({ slot_id }) => slot_id));
+  const found = await db.all(slotsAmong, { school, rows: keysOf(work, ids) });
+  const slots = new Map(
+    found.map(({ id, cycle_day, class_ids }) => [
+      id,
+      { cycle_day, classes: JSON.parse(class_ids) as string[] },
+    ]),
+  );
+  const isAbsent = await absencesOf(
+    work,
+    calendar,
+    span,
+    [...slots.values()].flatMap(({ classes }) => classes),
+  );
+  const lost = rows.filter(({ slot_id, from, to }) => {
+    const { cycle_day, classes = [] } = slots.get(slot_id) ?? {};
+    return !days.some(
+      (day) =>
+        day.cycle_day === cycle_day &&
+        from <= day.date &&
+        day.date <= to &&
+        !(classes.length > 0 && classes.every((id) => isAbsent(day.date, id))),
+    );
+  });
+  return warningsInSlots('no_lesson_on_dates', lost);
 }
 
 /**
@@ -65,15 +112,15 @@ export async function notTakenOver(work: ReadWork, own: DatedTimetable): Promise
   const days = datesOf(own).filter(({ ends_on }) => ends_on >= today);
   const sharesGrades = ({ grade_level_ids: grades }: DatedTimetable) =>
     grades === null || own.grade_level_ids === null || grades.some((id) => own.grade_level_ids?.includes(id));
-  const earlier = (await datedTimetables(work)).filter(
+  const before = (await datedTimetables(work)).filter(
     (other) => other.id !== own.id && other.effective_from <= own.effective_from && sharesGrades(other),
   );
-  if (days.length === 0 || earlier.length === 0) return [];
+  if (days.length === 0 || before.length === 0) return [];
   const of = {
     school,
     rows: keysOf(
       work,
-      [own, ...earlier].map(({ id }) => id),
+      [own, ...before].map(({ id }) => id),
     ),
     first: today,
   };
