@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ManualClock } from '@rollbook/server';
 import { expect, it, onTestFinished, test } from 'vitest';
 import { startSmtp } from '../communications/smtp-server.ts';
 import { newFolder, rollbook, rollbookProgram } from '../support/command.ts';
@@ -14,6 +15,7 @@ import {
 } from '../support/databases.ts';
 import { freePort } from '../support/free-port.ts';
 import { runSql } from '../support/inspect.ts';
+import { readMetrics } from '../support/metrics.ts';
 import type { CommandResult, Environment } from '../support/own-process.ts';
 import { createLearner, startHooked } from '../support/receiver.ts';
 import { startServer } from '../support/server.ts';
@@ -70,6 +72,8 @@ onBothDatabases('rollbook doctor', (open, dialect) => {
       'ok       clock',
       'ok       master key',
       'ok       deliveries',
+      'ok       messages',
+      'ok       imports',
       isSqlite ? 'ok       disk' : 'skipped  disk',
       isSqlite ? 'ok       files' : 'skipped  files',
       'ok       webhooks',
@@ -157,13 +161,55 @@ onBothDatabases('rollbook doctor', (open, dialect) => {
     const env = environmentOf(hooked.database);
     const late = '1 due, 0 scheduled, 0 being sent; the oldest has been due for \\d+ s';
     expect(await wrong(env)).toEqual([
-      saying('deliveries', 'failed', new RegExp(`^${late}, and no process sends deliveries\\.`)),
+      saying('deliveries', 'failed', new RegExp(`^${late}, and no process works on it\\.`)),
     ]);
     await runSql(
       hooked.database,
       "insert into process_leases (id, lease_until) values ('host:1:1:x:eng_1', '2999-01-01T00:00:00.000Z')",
     );
     expect(await wrong(env)).toEqual([saying('deliveries', 'warning', new RegExp(`^${late}\\.`))]);
+  });
+
+  it('fails when nobody prepares the messages that are due, or begins the imports', async () => {
+    const channels = { email: { send: async () => ({ status: 'sent' }) as const } };
+    const clock = new ManualClock('2020-01-01T08:00:00Z');
+    const metrics = { port: 0 };
+    const { client, live, server, database } = await startServer(open, {
+      worker: false,
+      ...{ channels, clock, metrics },
+    });
+    const guardian = await live.guardians.create({ name: 'Nomsa Example', email: 'nomsa@example.org' });
+    const to = { guardian_ids: [guardian.id] };
+    await live.messages.create({ channel: 'email', to, subject: 'A', body: 'B' });
+    await live.messages.create({
+      channel: 'email',
+      to,
+      subject: 'A',
+      body: 'B',
+      send_at: '2020-06-01T08:00:00Z',
+    });
+    await client.imports.create({ kind: 'learners', source: 'sis', rows: [{ name: 'Thandi Example' }] });
+    clock.advance(120_000);
+    expect(await readMetrics(server.metricsUrl ?? '')).toMatchObject({
+      'rollbook_message_copies_waiting{state="due"}': 1,
+      rollbook_message_oldest_due_seconds: expect.closeTo(120, 1),
+      rollbook_import_oldest_queued_seconds: expect.closeTo(120, 1),
+    });
+    const nobody = 'and no process works on it\\. Start a server with a worker';
+    expect(await wrong(environmentOf(database))).toEqual([
+      saying(
+        'messages',
+        'failed',
+        new RegExp(`^2 due, 0 scheduled; the oldest has been due for .* ${nobody}`),
+      ),
+      saying('imports', 'failed', new RegExp(`^1 queued; the oldest has waited for .* ${nobody}`)),
+    ]);
+    await server.drainJobs();
+    expect(await readMetrics(server.metricsUrl ?? '')).toMatchObject({
+      'rollbook_message_copies_waiting{state="due"}': 0,
+      rollbook_message_oldest_due_seconds: 0,
+      rollbook_import_oldest_queued_seconds: 0,
+    });
   });
 });
 

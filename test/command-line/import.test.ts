@@ -789,6 +789,50 @@ onEachDatabase('importing a folder', (open) => {
     expect(await client.academicYears.get(year?.id ?? '')).toMatchObject({ ends_on: '2098-12-10' });
   });
 
+  test('a year that has days of another one of the school is refused with all that is in it, also in a dry run', async () => {
+    const started = await newSchool();
+    const { client } = started;
+    await client.academicYears.create({ name: 'Own', starts_on: '2026-01-01', ends_on: '2026-12-31' });
+    const counts = async (...args: string[]) => {
+      const { report } = await importInto(started, sample, ...args);
+      return Object.entries(report.kinds as Record<string, Record<string, number>>).map(
+        ([kind, { created, updated, failed }]) => [kind, created, updated, failed],
+      );
+    };
+    const dry = await counts('--dry-run');
+    expect(dry).toEqual(await counts());
+    expect(dry.find(([kind]) => kind === 'academic_years')).toEqual(['academic_years', 0, 0, 1]);
+    expect(dry.find(([kind]) => kind === 'classes')?.[1]).toBe(0);
+  });
+
+  test('a year whose ids are those of the last one keeps its days if the new ones cannot be had', async () => {
+    const started = await newSchool();
+    const { client } = started;
+    const folder = await newFolder();
+    const users = 'sourcedId,role,givenName,familyName\nu1,student,Amahle,Example';
+    await writeFile(join(folder, 'users.csv'), users);
+    const importYear = async (year: number) => {
+      const lines = [
+        `y1,y1,schoolYear,${year}-01-14,${year}-12-10`,
+        `t1,t1,term,${year}-01-14,${year}-06-26`,
+      ];
+      const text = ['sourcedId,title,type,startDate,endDate', ...lines].join('\n');
+      await writeFile(join(folder, 'academicSessions.csv'), text);
+      return importInto(started, folder, '--end-dates', 'inclusive');
+    };
+    expect((await importYear(2098)).errors).toEqual([]);
+    const [year] = (await client.academicYears.list()).data;
+    // A closed term stays where it is, and its year with it.
+    const [term] = (await client.terms.list()).data;
+    await client.terms.open(term?.id ?? '');
+    await client.terms.close(term?.id ?? '');
+    const { errors } = await importYear(2099);
+    expect(errors).toHaveLength(2);
+    expect(errors.join()).not.toContain('is now from');
+    const { starts_on, ends_on } = await client.academicYears.get(year?.id ?? '');
+    expect([starts_on, ends_on]).toEqual(['2098-01-14', '2098-12-10']);
+  });
+
   test('a file of a term that is closed by now is unchanged', async () => {
     const started = await newSchool();
     const { client } = started;

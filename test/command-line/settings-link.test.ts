@@ -54,6 +54,24 @@ onEachDatabase('rollbook settings link', (open) => {
     const ambiguous = await link();
     expect(ambiguous.code).toBe(2);
     for (const id of [owner, other]) expect(ambiguous.stderr).toContain(id);
+    // One of another school is found by its school.
+    const { id: school } = await client.school.get();
+    const second = await server.createSchool({ name: 'Second School' });
+    const elsewhere = new Rollbook({ apiKey: second.testKey, baseUrl: server.url });
+    const head = await elsewhere.staff.create({
+      ...{ name: 'Ben Example', email: 'ben@example.org', staff_type: 'admin' },
+    });
+    const nobody = await link('--school', second.testSchoolId);
+    expect(nobody).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(`${second.testSchoolId} has no`),
+    });
+    await elsewhere.roleAssignments.create(head.id, { role: 'owner' });
+    expect(JSON.parse((await link('--school', second.testSchoolId, '--json')).stdout).staff_id).toBe(head.id);
+    const both = await link('--school', school);
+    expect(both.code).toBe(2);
+    expect(both.stderr).toContain(other);
+    expect(both.stderr).not.toContain(head.id);
     expect(await link('--staff', 'stf_unknown')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('does not exist'),

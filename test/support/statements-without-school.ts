@@ -121,8 +121,10 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
     ],
   },
   'imports/tables.ts': {
-    reason: 'Each process takes the imports that wait, of all schools in turn.',
+    reason:
+      'Each process takes the imports that wait, of all schools in turn, and the operator is told how many do.',
     statements: [
+      "select cast(count(*) as integer) as count, min(created_at) as oldest from imports where status in ('queued', '",
       'select "i"."school_id", "i"."id" from "imports" as "i" where "i"."status" in ($1, $2, $3) and "i"."school_id" ',
     ],
   },
@@ -135,7 +137,7 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
   'messages/queries.ts': {
     reason: 'Each process takes the copies of messages that are due, of all schools.',
     statements: [
-      "select (select cast(count(*) as integer) from ( select 1 from message_recipients where status = 'queued' and c",
+      "select (select cast(count(*) as integer) from (select 1 from message_recipients where status = 'queued' and cl",
       "select case when exists (select 1 from message_recipients where status = 'queued' and claimed_by is null and n",
       'update message_recipients set claimed_by = $1 where (school_id, id) in ( select school_id, id from message_rec',
       'update message_recipients set claimed_by = null where claimed_by is not null and (claimed_by not in (select e.',

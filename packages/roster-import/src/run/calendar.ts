@@ -20,6 +20,9 @@ const isRetryable = ({ code }: Pick<ImportRow, 'code'>): boolean => code !== nul
 export async function sendCalendar(requests: Requests): Promise<void> {
   const { academic_years, terms } = requests.rows;
   const extended = new Map<RosterRow, DateRange>();
+  const before = new Map<RosterRow, DateRange>();
+  // Years that are in the way and not in the files stay where they are; a real run finds out by itself.
+  const inTheWay = requests.options.dryRun ? await otherYears(requests) : [];
   let pending: readonly RosterRow[] = [...academic_years, ...terms];
   for (let canExtend = true; pending.length > 0; ) {
     const retryable: Retryable = new Map();
@@ -27,6 +30,7 @@ export async function sendCalendar(requests: Requests): Promise<void> {
       const own = pending.filter((row) => row.kind === kind);
       await requests.sendAll(kind, own, (failed, row) => {
         if (!isRetryable(failed)) return false;
+        if (failed.code === 'dates_overlap' && inTheWay.some((year) => overlaps(row, year))) return false;
         retryable.set(row, failed);
         return true;
       });
@@ -35,10 +39,14 @@ export async function sendCalendar(requests: Requests): Promise<void> {
     if (isStuck && canExtend) {
       canExtend = false;
       for (const year of academic_years.filter((row) => retryable.has(row as RosterRow))) {
-        const range = await extend(requests, year);
-        if (range) extended.set(year as RosterRow, range);
+        const known = await extend(requests, year);
+        if (!known) continue;
+        extended.set(year as RosterRow, known.range);
+        before.set(year as RosterRow, known.current);
       }
     } else if (isStuck) {
+      // What could not be reached is taken back, unless terms need it.
+      for (const [row, dates] of before) if (await setDates(requests, row, dates)) extended.delete(row);
       for (const [row, rejection] of retryable) await reject(requests, row, rejection, extended.get(row));
       return;
     }
@@ -47,16 +55,56 @@ export async function sendCalendar(requests: Requests): Promise<void> {
 }
 
 /** Adds the days of a row to its year in the school; undefined if that is rejected or changes nothing. */
-async function extend(requests: Requests, row: RosterRow<'academic_years'>): Promise<DateRange | undefined> {
-  const { starts_on, ends_on, external_id } = row.fields;
+async function extend(
+  requests: Requests,
+  row: RosterRow<'academic_years'>,
+): Promise<{ range: DateRange; current: DateRange } | undefined> {
+  const { starts_on, ends_on } = row.fields;
   if (requests.options.dryRun || !starts_on || !ends_on) return undefined;
   const current = await currentOf(requests, row);
   if (!current) return undefined;
   const range = enclosing([{ starts_on, ends_on }, current]);
   if (isInside(range, current)) return undefined;
-  const done = await requests.run({ kind: 'academic_years', rows: [{ external_id, ...range }] });
+  return (await setDates(requests, row, range)) ? { range, current } : undefined;
+}
+
+/** Gives the year of a row other dates; returns whether that was possible. */
+async function setDates(
+  requests: Requests,
+  { fields: { external_id } }: Pick<RosterRow, 'fields'>,
+  { starts_on, ends_on }: DateRange,
+): Promise<boolean> {
+  const done = await requests.run({
+    kind: 'academic_years',
+    rows: [{ external_id, starts_on, ends_on }],
+  });
   throwIfFailed(done);
-  return done.counts.failed === 0 ? range : undefined;
+  return done.counts.failed === 0;
+}
+
+/** The years of the school that are not in the files. */
+async function otherYears({ client, options, rows }: Requests): Promise<DateRange[]> {
+  const own = new Set<unknown>(rows.academic_years.map(({ fields }) => fields.external_id));
+  const found: DateRange[] = [];
+  try {
+    for await (const { external_ids, starts_on, ends_on } of client.academicYears.list({ limit: 100 }))
+      if (!own.has(external_ids[options.source])) found.push({ starts_on, ends_on });
+  } catch (error) {
+    if (!(error instanceof PermissionError)) throw error;
+  }
+  return found;
+}
+
+/** Whether the row is a year that has days of another one. */
+function overlaps({ kind, fields }: RosterRow, year: DateRange): boolean {
+  const { starts_on, ends_on } = fields as Partial<DateRange>;
+  return (
+    kind === 'academic_years' &&
+    !!starts_on &&
+    !!ends_on &&
+    starts_on <= year.ends_on &&
+    year.starts_on <= ends_on
+  );
 }
 
 async function reject(
@@ -70,15 +118,18 @@ async function reject(
     (other) => other !== row && other.result !== 'unchanged' && other.result !== 'rejected',
   );
   const { text, pattern } = reasonOf(rejection);
+  const { academic_year_external_id: id } = row.fields as RosterRow<'terms'>['fields'];
+  const year = row.kind === 'terms' && academic_years.find(({ fields }) => fields.external_id === id);
+  const isOutside = year && year.result === 'rejected';
   // A dry run has not changed the dates of the others.
-  if (requests.options.dryRun && isChanging)
+  if (requests.options.dryRun && isChanging && !isOutside)
     requests.presume((await currentOf(requests, row)) ? 'updated' : 'created', row);
   else if (extended)
-    row.resolve('rejected', {
+    requests.reject(row, {
       text: `${text}; the academic year is now from ${extended.starts_on} to ${extended.ends_on}`,
       pattern,
     });
-  else row.resolve('rejected', { text, pattern });
+  else requests.reject(row, { text, pattern });
 }
 
 /** The year or term of a row in the school; undefined if there is none, or if the API key cannot read it. */

@@ -45,6 +45,12 @@ export class Requests {
     row.resolve(result);
   }
 
+  /** A row was rejected; what refers to a record that will not be made is rejected too, also in a dry run. */
+  reject(row: RosterRow, reason: Reason): void {
+    row.resolve('rejected', reason);
+    this.#known.get(row.kind)?.delete(row.fields.external_id);
+  }
+
   presumedOf(kind: Kind): number {
     return this.#presumedOf.get(kind) ?? 0;
   }
@@ -122,7 +128,7 @@ export class Requests {
     if (this.options.dryRun && refersOnlyToNewRecords(failed, row, this.#known))
       this.presume(failed.record_id === null && row.isNew !== false ? 'created' : 'updated', row);
     else if (keep(failed, row)) return true;
-    else row.resolve('rejected', this.#rejection(failed, row));
+    else this.reject(row, this.#rejection(failed, row));
     return false;
   }
 
@@ -158,7 +164,7 @@ export const reasonOf = ({ code, detail }: Pick<ImportRow, 'code' | 'detail'>): 
 });
 
 /** The external ids of the rows of each kind. */
-type KnownIds = ReadonlyMap<Kind, ReadonlySet<unknown>>;
+type KnownIds = ReadonlyMap<Kind, Set<unknown>>;
 
 const knownIds = (rows: RosterRows): KnownIds =>
   new Map(kinds.map((kind) => [kind, new Set(rows[kind].map(({ fields }) => fields.external_id))]));

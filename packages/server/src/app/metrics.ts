@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { queuedImports } from '../imports/tables.ts';
 import { type Clock, iso } from '../lib/clock.ts';
 import { waitingCopies } from '../messages/queries.ts';
 import { lagBytes, type ReadFrom } from '../pipeline/read-replica.ts';
@@ -24,20 +25,28 @@ interface Queue {
   waiting: object;
   copies: object;
   oldestDueSeconds: number;
+  oldestCopySeconds: number;
+  oldestImportSeconds: number;
 }
 
 async function readQueue(db: Database, clock: Clock): Promise<Queue> {
   const now = clock.now();
-  const [waiting, copies, oldest] = await Promise.all([
+  const [waiting, found, oldest, queued] = await Promise.all([
     db.first(waitingDeliveries, { now: iso(now), limit: mostCounted }),
     db.first(waitingCopies, { now: iso(now), limit: mostCounted }),
     db.first(oldestDue, { now: iso(now) }),
+    db.first(queuedImports, {}),
   ]);
-  const due = oldest?.scheduled_at;
+  const { oldest: oldestCopy, ...copies } = found ?? {};
+  // The clock of a test school can be ahead.
+  const since = (time: string | null | undefined) =>
+    time ? Math.max(0, (now - Date.parse(time)) / 1000) : 0;
   return {
     waiting: waiting ?? {},
-    copies: copies ?? {},
-    oldestDueSeconds: due ? (now - Date.parse(due)) / 1000 : 0,
+    copies,
+    oldestDueSeconds: since(oldest?.scheduled_at),
+    oldestCopySeconds: since(oldestCopy),
+    oldestImportSeconds: since(queued?.oldest),
   };
 }
 
@@ -242,14 +251,35 @@ export class Metrics {
       help: `Copies of messages that are due, or wait for their next attempt. Counted up to ${mostCounted}.`,
       read: async () => (await queue())?.copies,
     });
-    const oldest = new Gauge({
-      name: 'rollbook_webhook_oldest_due_seconds',
-      help: 'How long the oldest due delivery has been due; 0 if none is due.',
-      registers,
-      async collect() {
-        oldest.set((await queue())?.oldestDueSeconds ?? Number.NaN);
-      },
-    });
+    const oldest = (
+      name: string,
+      help: string,
+      member: 'oldestDueSeconds' | 'oldestCopySeconds' | 'oldestImportSeconds',
+    ) => {
+      const gauge = new Gauge({
+        name,
+        help,
+        registers,
+        async collect() {
+          gauge.set((await queue())?.[member] ?? Number.NaN);
+        },
+      });
+    };
+    oldest(
+      'rollbook_webhook_oldest_due_seconds',
+      'How long the oldest due delivery has been due; 0 if none is due.',
+      'oldestDueSeconds',
+    );
+    oldest(
+      'rollbook_message_oldest_due_seconds',
+      'How long the oldest due copy of a message has been due; 0 if none is due.',
+      'oldestCopySeconds',
+    );
+    oldest(
+      'rollbook_import_oldest_queued_seconds',
+      'How long the oldest import that no process has begun has waited; 0 if there is none.',
+      'oldestImportSeconds',
+    );
   }
 
   #process(db: Database): void {

@@ -7,7 +7,9 @@ import { type Config, reachableBecause, reachedBy, readConfig, secretFiles } fro
 import { Readiness } from '../app/listen.ts';
 import { UsageError } from '../contract/errors.ts';
 import { checkKeys, completeKeys, openKeys, registeredKeys } from '../crypto/master-keys.ts';
+import { queuedImports } from '../imports/tables.ts';
 import { iso, systemClock } from '../lib/clock.ts';
+import { waitingCopies } from '../messages/queries.ts';
 import { smtpChannel } from '../messages/smtp.ts';
 import { lagBytes } from '../pipeline/read-replica.ts';
 import { sender } from '../queue/lease.ts';
@@ -59,7 +61,7 @@ export function addDoctor(program: Command): void {
   program
     .command('doctor')
     .description(
-      'Check whether a server would work with these settings: configuration, database, clock, disk, master key, files, deliveries, webhooks, SMTP and backups. Run it as the user of the server.',
+      'Check whether a server would work with these settings: configuration, database, clock, disk, master key, files, deliveries, messages, imports, webhooks, SMTP and backups. Run it as the user of the server.',
     )
     .option('--database <url>', 'database URL (default: DATABASE_URL)')
     .option('--backups <folder>', 'folder in which the newest backup is checked')
@@ -189,6 +191,8 @@ async function checkDatabase(
       { check: 'clock', findings: [await clockOf(db, isCurrent)] },
       { check: 'master key', findings: [await keyOf(db, config)] },
       { check: 'deliveries', findings: [isCurrent ? await deliveriesOf(db) : notMigrated] },
+      { check: 'messages', findings: [isCurrent ? await messagesOf(db) : notMigrated] },
+      { check: 'imports', findings: [isCurrent ? await importsOf(db) : notMigrated] },
     ];
   } catch (error) {
     return unchecked(failed(messageOf(error)));
@@ -199,7 +203,7 @@ async function checkDatabase(
 
 const unchecked = (finding: Finding) => [
   { check: 'database', findings: [finding] },
-  ...['clock', 'master key', 'deliveries'].map((check) => ({
+  ...['clock', 'master key', 'deliveries', 'messages', 'imports'].map((check) => ({
     check,
     findings: [skipped('The database cannot be used.')],
   })),
@@ -340,14 +344,44 @@ async function deliveriesOf(db: Database): Promise<Finding> {
   const now = systemClock.now();
   const waiting = await db.first(waitingDeliveries, { now: iso(now), limit: 100_000 });
   const due = (await db.first(oldestDue, { now: iso(now) }))?.scheduled_at;
-  const seconds = due ? Math.round((now - Date.parse(due)) / 1000) : 0;
-  const counts = `${waiting?.due} due, ${waiting?.scheduled} scheduled, ${waiting?.claimed} being sent`;
+  return waitingSince(db, due, {
+    counts: `${waiting?.due} due, ${waiting?.scheduled} scheduled, ${waiting?.claimed} being sent`,
+    oldest: 'the oldest has been due for',
+    slow: 'Read the logs of the servers that send them: they are slow, or the receivers are.',
+  });
+}
+
+async function messagesOf(db: Database): Promise<Finding> {
+  const waiting = await db.first(waitingCopies, { now: iso(systemClock.now()), limit: 100_000 });
+  return waitingSince(db, waiting?.oldest, {
+    counts: `${waiting?.due} due, ${waiting?.scheduled} scheduled`,
+    oldest: 'the oldest has been due for',
+    slow: 'Read the logs of the servers that send them: they are slow, or the mail server is.',
+  });
+}
+
+async function importsOf(db: Database): Promise<Finding> {
+  const waiting = await db.first(queuedImports, {});
+  return waitingSince(db, waiting?.oldest, {
+    counts: `${waiting?.count} queued`,
+    oldest: 'the oldest has waited for',
+    slow: 'Read the logs of the servers: other imports run, or they are slow.',
+  });
+}
+
+/** What waits for a process with a worker: for how long, and whether there is one. */
+async function waitingSince(
+  db: Database,
+  since: string | null | undefined,
+  { counts, oldest, slow }: { counts: string; oldest: string; slow: string },
+): Promise<Finding> {
+  const seconds = since ? Math.round((systemClock.now() - Date.parse(since)) / 1000) : 0;
   if (seconds < lateSeconds) return ok(counts);
-  const late = `${counts}; the oldest has been due for ${seconds} s`;
+  const late = `${counts}; ${oldest} ${seconds} s`;
   return (await db.first(sender, {}))
-    ? warning(`${late}.`, 'Read the logs of the servers that send them: they are slow, or the receivers are.')
+    ? warning(`${late}.`, slow)
     : failed(
-        `${late}, and no process sends deliveries.`,
+        `${late}, and no process works on it.`,
         'Start a server with a worker: rollbook serve without --no-worker.',
       );
 }

@@ -9,6 +9,7 @@ import { laterOption } from './values.ts';
 
 interface LinkOptions {
   staff?: string;
+  school?: string;
   expires?: string;
   server?: string;
   database?: string;
@@ -25,6 +26,7 @@ export function addSettings(program: Command): void {
       'Print a link that signs a staff member in to the settings screen of a running server, once. Whoever has the link can use it.',
     )
     .option('--staff <id>', 'id of the staff member (default: the owner, if there is only one)')
+    .option('--school <id>', 'id of the school whose owner signs in, if there are several schools')
     .addOption(
       laterOption(
         '--expires <time>',
@@ -41,7 +43,10 @@ export function addSettings(program: Command): void {
       const server = addressOf(options);
       const seconds = secondsUntil(options.expires);
       await withLocalServer(options, async ({ admin }) => {
-        const made = await admin.createSettingsLink(options.staff ?? (await onlyOwner(admin)), seconds);
+        const made = await admin.createSettingsLink(
+          options.staff ?? (await onlyOwner(admin, options.school)),
+          seconds,
+        );
         print(shownLink(made, server), options, [
           `Signs in ${made.name} at ${made.school_name} (${made.mode}), once, until ${made.expires_at}:`,
           '',
@@ -85,18 +90,22 @@ function secondsUntil(expires: string | undefined): number | undefined {
   throw new UsageError('--expires must be in the future and within 24 hours.');
 }
 
-async function onlyOwner(admin: Admin): Promise<string> {
-  const owners = await admin.owners();
+async function onlyOwner(admin: Admin, school: string | undefined): Promise<string> {
+  const owners = (await admin.owners()).filter(
+    ({ school_id }) => school === undefined || school_id === school,
+  );
   const [owner, ...others] = owners;
   if (owner && others.length === 0) return owner.staff_id;
   if (!owner)
     throw new UsageError(
-      'No school has an active staff member with the role owner. Create one with an API key (POST /v1/staff, then POST /v1/staff/{staff_id}/roles), or pass --staff.',
+      `${school === undefined ? 'No school has an' : `The school ${school} has no`} active staff member with the role owner. Create one with an API key (POST /v1/staff, then POST /v1/staff/{staff_id}/roles), or pass --staff.`,
     );
   const rows = owners.map(({ staff_id, name, school_name, mode }) => [
     staff_id,
     name,
     `${school_name} (${mode})`,
   ]);
-  throw new UsageError(`Choose a staff member with --staff. The owners are:\n${table(rows).join('\n')}`);
+  throw new UsageError(
+    `Choose a staff member with --staff, or a school with --school. The owners are:\n${table(rows).join('\n')}`,
+  );
 }

@@ -231,3 +231,10 @@ export const isInImport = query<Of & { externalId: string }, { number: number }>
     .where('external_id', '=', p.externalId)
     .limit(1),
 );
+
+/** How many imports no process has begun, and when the oldest of them was created. */
+export const queuedImports = statement<Record<never, never>, { count: number; oldest: string | null }>(
+  // By the index of those that are to do.
+  () => sql`select cast(count(*) as integer) as count, min(created_at) as oldest from imports
+    where status in ('queued', 'running', 'undoing') and status = 'queued'`,
+);

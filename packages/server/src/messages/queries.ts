@@ -34,16 +34,33 @@ export const workOf = statement<
       case when exists (select 1 from message_recipients where ${isLost(p, dialect)}) then 1 else 0 end as lost`,
 );
 
+const isQueued = sql`status = 'queued' and claimed_by is null and next_attempt_at is not null`;
+/** Messages, as `m`, whose copies wait until a process prepares them. */
+const isUnprepared = (now: unknown) =>
+  sql`m.status = 'queued' and m.archived_at is null and (m.send_at is null or m.send_at <= ${now})`;
+
+interface WaitingCopies {
+  due: number;
+  scheduled: number;
+  /** When the oldest of those that are due was due; null if none is. */
+  oldest: string | null;
+}
+
 /** How many copies are due, and wait for their next attempt, each counted up to a limit. */
-export const waitingCopies = statement<{ now: string; limit: number }, { due: number; scheduled: number }>(
-  (p) => {
-    const counted = (time: RawBuilder<unknown>) => sql`(select cast(count(*) as integer) from (
-    select 1 from message_recipients where status = 'queued' and claimed_by is null
-      and next_attempt_at is not null and ${time} limit ${p.limit}) as one)`;
-    return sql`select ${counted(sql`next_attempt_at <= ${p.now}`)} as due,
-    ${counted(sql`next_attempt_at > ${p.now}`)} as scheduled`;
-  },
-);
+export const waitingCopies = statement<{ now: string; limit: number }, WaitingCopies>((p) => {
+  const counted = (rows: RawBuilder<unknown>) =>
+    sql`(select cast(count(*) as integer) from (${rows} limit ${p.limit}) as one)`;
+  const due = sql`select 1 from message_recipients where ${isQueued} and next_attempt_at <= ${p.now}`;
+  const unprepared = sql`select 1 from messages as m
+    join message_recipients as r on r.school_id = m.school_id and r.message_id = m.id and r.status = 'queued'
+    where ${isUnprepared(p.now)}`;
+  return sql`select ${counted(due)} + ${counted(unprepared)} as due,
+    ${counted(sql`select 1 from message_recipients where ${isQueued} and next_attempt_at > ${p.now}`)} as scheduled,
+    (select min(at) from (
+      select min(next_attempt_at) as at from message_recipients where ${isQueued} and next_attempt_at <= ${p.now}
+      union all select min(coalesce(m.send_at, m.created_at)) from messages as m where ${isUnprepared(p.now)}
+    ) as two) as oldest`;
+});
 
 /** Claims the copies of a channel that are due, the oldest first. Another process claims others. */
 export const claim = statement<
