@@ -8934,7 +8934,8 @@ export interface RequestLogResource {
   /**
    * List requests.
    *
-   * Returns the requests of the school, newest first. Requests are kept for `kept_days` of `request-log.status`, by
+   * Returns the requests of the school, newest first, by when they began. A request is listed after it has ended, up to some
+   * seconds later, so a slow one is listed behind others: to follow the list, read the last minutes again. Requests are kept for `kept_days` of `request-log.status`, by
    * default 7 days.
    *
    * Not in the log: requests whose API key, token or path does not exist, because they belong to no school; successful
