@@ -122,7 +122,7 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
   },
   'imports/tables.ts': {
     reason:
-      'Each process takes the imports that wait, of all schools in turn, and the operator is told how many do.',
+      'Each process takes the imports that wait, of all schools in turn, and metrics and rollbook doctor count them.',
     statements: [
       "select cast(count(*) as integer) as count, min(created_at) as oldest from imports where status in ('queued', '",
       'select "i"."school_id", "i"."id" from "imports" as "i" where "i"."status" in ($1, $2, $3) and "i"."school_id" ',
