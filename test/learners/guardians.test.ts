@@ -297,7 +297,13 @@ onEachDatabase('a link to a guardian', (open) => {
     expect((await update({ access: 'limited' })).receives).toEqual(nothing);
     expect((await update({ receives: { reports: true } })).receives).toEqual({ ...nothing, reports: true });
     expect(await seen()).toEqual([[sibling, learner], [sibling], [learner], [learner, sibling]]);
-    expect((await update({ access: 'none' })).receives).toEqual(nothing);
+    await update({ pickup_authorised: true, emergency_contact: true, fee_payer: true });
+    expect(await update({ access: 'none' })).toMatchObject({
+      ...{ receives: nothing, pickup_authorised: false, emergency_contact: false, fee_payer: true },
+    });
+    // What somebody has decided is kept, also if a file says each night that there is no access.
+    expect(await update({ pickup_authorised: true })).toMatchObject({ pickup_authorised: true });
+    expect(await update({ access: 'none' })).toMatchObject({ pickup_authorised: true });
     await client.learnerGuardians.archive(sibling, visible.id);
     expect(await seen()).toEqual([[], [], [], []]);
   });

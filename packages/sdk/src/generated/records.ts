@@ -4918,7 +4918,7 @@ export interface LearnerGuardian {
   fee_payer: boolean;
   /** Whether the guardian is allowed to collect the learner from school. */
   pickup_authorised: boolean;
-  /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false; they stay so when the guardian gets access again, until you send others. A new link that does not send it has the access of the last one between the two, which was archived; if there was none, that of the last one to another guardian with the same name and the same email address or telephone number, who is taken for the same person; or else `full`. */
+  /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false, and so `pickup_authorised` and `emergency_contact` unless they are sent with it; they stay so when the guardian gets access again, until you send others. A new link that does not send it has the access of the last one between the two, which was archived; if there was none, that of the last one to another guardian with the same name and the same email address or telephone number, who is taken for the same person; or else `full`. */
   access: 'full' | 'limited' | 'none';
   /**
    * Kinds of messages that the guardian receives. What is not sent with a new link is true, except for kinds that
@@ -4971,7 +4971,7 @@ export interface LearnerGuardianCreate {
   fee_payer?: boolean | undefined;
   /** Whether the guardian is allowed to collect the learner from school. */
   pickup_authorised?: boolean | undefined;
-  /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false; they stay so when the guardian gets access again, until you send others. A new link that does not send it has the access of the last one between the two, which was archived; if there was none, that of the last one to another guardian with the same name and the same email address or telephone number, who is taken for the same person; or else `full`. */
+  /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false, and so `pickup_authorised` and `emergency_contact` unless they are sent with it; they stay so when the guardian gets access again, until you send others. A new link that does not send it has the access of the last one between the two, which was archived; if there was none, that of the last one to another guardian with the same name and the same email address or telephone number, who is taken for the same person; or else `full`. */
   access?: 'full' | 'limited' | 'none' | undefined;
   /**
    * Kinds of messages that the guardian receives. What is not sent with a new link is true, except for kinds that
@@ -5038,7 +5038,7 @@ export interface LearnerGuardianRow {
   fee_payer?: boolean | undefined;
   /** Whether the guardian is allowed to collect the learner from school. */
   pickup_authorised?: boolean | undefined;
-  /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false; they stay so when the guardian gets access again, until you send others. A new link that does not send it has the access of the last one between the two, which was archived; if there was none, that of the last one to another guardian with the same name and the same email address or telephone number, who is taken for the same person; or else `full`. */
+  /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false, and so `pickup_authorised` and `emergency_contact` unless they are sent with it; they stay so when the guardian gets access again, until you send others. A new link that does not send it has the access of the last one between the two, which was archived; if there was none, that of the last one to another guardian with the same name and the same email address or telephone number, who is taken for the same person; or else `full`. */
   access?: 'full' | 'limited' | 'none' | undefined;
   /**
    * Kinds of messages that the guardian receives. What is not sent with a new link is true, except for kinds that
@@ -5083,7 +5083,7 @@ export interface LearnerGuardianUpdate {
   fee_payer?: boolean | undefined;
   /** Whether the guardian is allowed to collect the learner from school. */
   pickup_authorised?: boolean | undefined;
-  /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false; they stay so when the guardian gets access again, until you send others. A new link that does not send it has the access of the last one between the two, which was archived; if there was none, that of the last one to another guardian with the same name and the same email address or telephone number, who is taken for the same person; or else `full`. */
+  /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false, and so `pickup_authorised` and `emergency_contact` unless they are sent with it; they stay so when the guardian gets access again, until you send others. A new link that does not send it has the access of the last one between the two, which was archived; if there was none, that of the last one to another guardian with the same name and the same email address or telephone number, who is taken for the same person; or else `full`. */
   access?: 'full' | 'limited' | 'none' | undefined;
   /**
    * Kinds of messages that the guardian receives. What is not sent with a new link is true, except for kinds that

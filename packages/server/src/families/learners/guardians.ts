@@ -72,7 +72,8 @@ export const learnerGuardians: Handlers<'learner-guardians'> = {
     const last = between.find((one) => one.guardian_id === body.guardian_id) ?? between[0];
     const access = body.access ?? last?.access ?? 'full';
     const receives = { ...receivedBy(former), ...body.receives };
-    return records(link).create({ ...withAccess({ ...body, access, receives }), learner_id });
+    const fields = withAccess({ ...body, access, receives });
+    return records(link).create({ ...(access === 'none' ? notTrusted : {}), ...fields, learner_id });
   },
 
   async update(context) {
@@ -84,7 +85,9 @@ export const learnerGuardians: Handlers<'learner-guardians'> = {
       await takePrimary(context);
     }
     const { access, receives } = { ...current.value, ...body };
-    return records(link).update(current.id, withAccess({ ...body, access, receives }));
+    const isRefused = access === 'none' && current.value.access !== 'none';
+    const fields = withAccess({ ...body, access, receives });
+    return records(link).update(current.id, { ...(isRefused ? notTrusted : {}), ...fields });
   },
 
   async restore(context) {
@@ -156,6 +159,9 @@ const nothing: Receives = {
   discipline: false,
   announcements: false,
 };
+
+/** Who is refused access does not collect the learner either, and is not called, unless the request says so. */
+const notTrusted = { pickup_authorised: false, emergency_contact: false };
 
 /** A guardian without access receives nothing. */
 const withAccess = <F extends Partial<Schemas['LearnerGuardianUpdate']>>(fields: F): F =>
