@@ -215,28 +215,36 @@ onEachDatabase('the copies of a message', (open) => {
     expect(of(without)).toMatchObject({ status: 'suppressed', error: { code: 'no_address' } });
   });
 
-  it('are not sent to staff members who have left in the meantime', async () => {
+  it('are not sent to staff members who have left in the meantime, or are suspended', async () => {
     const { copies, adapter } = testAdapter();
     const { client, clock, drain } = await startSchool(open, { channels: { sms: adapter } });
     const member = (name: string, phone: string) =>
       client.staff.create({ name, phone, staff_type: 'teacher', email: `${name}@example.org` });
-    const [gone, archived, here] = [
+    const [gone, archived, suspended, here] = [
       await member('gone', '+27821234567'),
       await member('archived', '+27821234568'),
+      await member('suspended', '+27821234560'),
       await member('here', '+27821234569'),
     ];
-    const staff_ids = [gone.id, archived.id, here.id];
+    const staff_ids = [gone.id, archived.id, suspended.id, here.id];
     const send_at = new Date(clock.now() + 3_600_000).toISOString();
     const { id } = await client.messages.create({ channel: 'sms', to: { staff_ids }, body: 'Text', send_at });
     await client.staff.leave(gone.id, { ends_on: '2026-02-01' });
     await client.staff.archive(archived.id);
+    await client.staff.suspend(suspended.id);
     clock.advance(3_600_000);
     await drain();
     expect(copies.map(({ to }) => to)).toEqual(['+27821234569']);
     const refused = (await client.messageRecipients.list(id, { status: 'suppressed' })).data;
     expect(refused.map(({ staff_id, error }) => [staff_id, error?.code])).toEqual(
-      expect.arrayContaining([gone.id, archived.id].map((one) => [one, 'no_access'])),
+      expect.arrayContaining([gone.id, archived.id, suspended.id].map((one) => [one, 'no_access'])),
     );
+    const now = await client.messages.create({
+      ...{ channel: 'sms', to: { staff_ids: [suspended.id] }, body: 'Text' },
+    });
+    expect((await client.messageRecipients.list(now.id)).data).toMatchObject([
+      { status: 'suppressed', error: { code: 'no_access' } },
+    ]);
   });
 
   it('are sent though the process that claimed them did not learn that it had', async () => {

@@ -116,7 +116,7 @@ export interface Recipient extends Reachable {
   name: string;
   /** The channels of a guardian, as JSON; null for others. */
   channels: string | null;
-  /** Whether the person is archived, or a staff member who has left. */
+  /** Whether the person is archived, or a staff member who has left or is suspended. */
   is_gone: 0 | 1;
 }
 
@@ -132,7 +132,7 @@ export const recipientsOf = statement<{ rows: Rows }, Recipient>((p, dialect) =>
   };
   const [none, archived] = [sql`cast(null as text)`, sql`p.archived_at is not null`];
   return sql`${inTable('guardians', { address: sql`p.address`, channels: sql`p.channels`, gone: archived })}
-    union all ${inTable('staff', { address: none, channels: none, gone: sql`(${archived} or p.status = 'left')` })}
+    union all ${inTable('staff', { address: none, channels: none, gone: sql`(${archived} or p.status in ('left', 'suspended'))` })}
     union all ${inTable('learners', { address: sql`p.address`, channels: none, gone: archived })}`;
 });
 
@@ -277,7 +277,7 @@ export type Suppression =
 
 export const whySuppressed: Record<Suppression, string> = {
   no_access:
-    'The guardian has no access to the learner, or to one of those whom the text names, or the staff member has left.',
+    'The guardian has no access to the learner, or to one of those whom the text names, or the staff member has left or is suspended.',
   not_subscribed: 'The guardian does not receive messages of this kind about the learner.',
   no_consent: 'The guardian has not agreed to receive messages on this channel.',
   no_address: 'There is no address for this channel.',

@@ -91,7 +91,8 @@ export async function peopleOf(work: Work, audience: Audience, channel: Channel)
   }
   const general = learnerId ? [...learners.values()].filter(({ id }) => id === learnerId) : [];
   for (const member of (await byIds(work, staffByIds, staffIds)).values()) {
-    const why = member.status === 'left' ? 'no_access' : undefined;
+    const isGone = member.status === 'left' || member.status === 'suspended';
+    const why = isGone ? 'no_access' : undefined;
     people.push(reached({ type: 'staff', ...member, about: general }, addressOn(channel, member), why));
   }
   for (const id of selfIds) {
