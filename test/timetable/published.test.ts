@@ -165,7 +165,10 @@ onEachDatabase('a published timetable', (open) => {
     });
     const [original] = (await client.slots.list({ timetable_id: senior.id })).data;
     expect(original).toMatchObject({ class_ids: [a.id], teacher_ids: [staff] });
+    // The draft says before what prevents it.
+    const { conflicts } = await client.timetables.conflicts(other.timetable.id);
     const refused = await refusalOf(client.timetables.publish(other.timetable.id));
+    expect(refused.conflicts).toEqual(conflicts);
     expect(refused).toMatchObject({
       code: 'timetable_conflict',
       conflicts: [
@@ -178,8 +181,6 @@ onEachDatabase('a published timetable', (open) => {
       ],
     });
     expect(periods).toHaveLength(3);
-    // In a draft that is compared with no other, it is none.
-    expect((await client.timetables.conflicts(other.timetable.id)).conflicts).toEqual([]);
     await client.slots.update(clash.id, { teacher_ids: [] });
     await client.timetables.publish(other.timetable.id);
     const dates = { from: '2026-04-08', to: '2026-06-26' };

@@ -5862,7 +5862,7 @@ export interface paths {
         };
         /**
          * List the conflicts of a timetable
-         * @description Returns the conflicts that prevent a timetable from being published, and warnings about what is unusual but allowed. A published timetable is compared with the other published timetables too.
+         * @description Returns the conflicts that prevent a timetable from being published, and warnings about what is unusual but allowed. It is compared with published timetables of other grade levels too.
          */
         get: operations["timetables.conflicts"];
         put?: never;

@@ -10749,7 +10749,7 @@ export interface TimetablesResource {
   /**
    * List the conflicts of a timetable.
    *
-   * Returns the conflicts that prevent a timetable from being published, and warnings about what is unusual but allowed. A published timetable is compared with the other published timetables too.
+   * Returns the conflicts that prevent a timetable from being published, and warnings about what is unusual but allowed. It is compared with published timetables of other grade levels too.
    *
    * Required scope: `read:timetable`.
    *

@@ -6,6 +6,7 @@ import type { ReadWork } from '../../work/unit-of-work.ts';
 import { always } from '../date-ranges.ts';
 import {
   calendarBetween,
+  coincide,
   coincidences,
   countedFrom,
   cycleDays,
@@ -88,7 +89,8 @@ export async function crossBookings(
   occupancy: readonly Occupancy[],
 ): Promise<Conflict[]> {
   const others = (await datedTimetables(work)).filter(
-    ({ id, status }) => id !== own.id && status === 'published',
+    // One that a draft would replace is no longer published when the draft is.
+    (one) => one.id !== own.id && one.status === 'published' && !coincide(own, one),
   );
   if (others.length === 0 || datesOf(own).length === 0) return [];
   const { db, schoolId: school } = work;

@@ -263,7 +263,7 @@ export async function conflictsOf(work: Scope, own: DatedTimetable): Promise<Con
   return distinct([
     ...notActive(slots, teachers, { today }),
     ...(await doubleBookings(work, slots, occupancy)),
-    ...(own.status === 'published' ? await crossBookings(work, own, occupancy) : []),
+    ...(await crossBookings(work, own, occupancy)),
   ]);
 }
 
