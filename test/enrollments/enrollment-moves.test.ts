@@ -157,6 +157,16 @@ onEachDatabase('an enrollment in a class of another grade level', (open) => {
     };
     const [patched, imported, behind] = [await numbered('1'), await numbered('2'), await numbered('3')];
     await client.classes.enroll(sixB.id, { term_id: term.id, learner_ids: [patched, imported] });
+    // A grade level that comes before its year is one of today.
+    const graded = async (grade_level: string) => {
+      const rows = [{ admission_number: '2', name: 'Thandi Example', grade_level }];
+      const { id } = await importInto(server, client, {
+        ...{ kind: 'learners', source: 'sis', match_on: 'admission_number', rows },
+      });
+      return (await rowsOf(client, id)).map(({ result, code }) => `${result} ${code}`);
+    };
+    expect(await graded('Grade 6')).toEqual(['updated other_grade_level']);
+    expect(await graded('Grade 5')).toEqual(['updated null']);
     clock.advance(Date.parse('2027-01-04T08:00:00Z') - clock.now());
     await server.drainJobs();
     for (const { id, status } of (await client.terms.list({ academic_year_id: year.id })).data) {

@@ -68,7 +68,12 @@ async function closeDays(
   const closed = registers.filter(({ date, grade_level_id: grade }) => !isSchoolDay(date, grade));
   if (closed.length === 0) return;
   if (!voidRegisters)
-    throw registersExist(closed.length, 'Send `void_registers` to void them, or void them first.');
+    throw registersExist(
+      closed.length,
+      voidRegisters === undefined
+        ? 'Void them first.'
+        : 'Send `void_registers` to void them, or void them first.',
+    );
   const ids = closed.map(({ id }) => id);
   await voidAll(work, ids, `No school: ${reason}`);
 }

@@ -67,7 +67,7 @@ interface Change {
 async function raiseClosing(
   work: RecordWork,
   { previous, next }: Change,
-  voidRegisters: boolean,
+  voidRegisters?: boolean,
 ): Promise<void> {
   if (voidRegisters && !work.scopes.has('write:attendance'))
     throw new Problem('insufficient_scope', 'To void registers, the API key needs `write:attendance`.');
@@ -126,14 +126,14 @@ export const calendarExceptionHandlers: Handlers<'calendar-exceptions'> = {
   async archive(context) {
     const { params, records } = context;
     const current = await records(calendarExceptions).current(params.calendar_exception_id, 'any');
-    if (!current.archived) await raiseClosing(context, { previous: current.plain }, false);
+    if (!current.archived) await raiseClosing(context, { previous: current.plain });
     return (await records(calendarExceptions).archive(current.id)).record;
   },
 
   async restore(context) {
     const { params, records } = context;
     const current = await records(calendarExceptions).current(params.calendar_exception_id, 'any');
-    if (current.archived) await raiseClosing(context, { next: current.plain }, false);
+    if (current.archived) await raiseClosing(context, { next: current.plain });
     return (await records(calendarExceptions).restore(current.id)).record;
   },
 };

@@ -143,6 +143,19 @@ export const otherGradeOfClass = statement<
     where c.school_id = ${p.school} and c.id = ${p.class} and c.grade_level_id <> ${p.grade}`,
 );
 
+/** The class in which a learner will have a grade level that is not that of their class. */
+export const gradeAhead = statement<
+  { school: string; learner: string; class: string; grade: string; today: string },
+  { label: string; starts_on: string }
+>(
+  (p) => sql`select n.label, e.starts_on from enrollments as e
+    join classes as n on n.school_id = e.school_id and n.id = e.class_id
+    join classes as c on c.school_id = e.school_id and c.id = ${p.class} and c.grade_level_id <> ${p.grade}
+    where e.school_id = ${p.school} and e.learner_id = ${p.learner} and e.kind = 'primary' and e.archived_at is null
+      and e.status in ('active', 'pending') and e.starts_on > ${p.today} and e.grade_level_id = ${p.grade}
+    order by e.starts_on limit 1`,
+);
+
 /**
  * Whether a learner stays in a class if somebody sends its label again, which means another class (`to`) by now: they are
  * enrolled in the one or in the year of the other, or that year has not begun and they were in the one.

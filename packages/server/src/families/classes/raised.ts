@@ -37,8 +37,8 @@ export interface DaysClosing {
   /** Whether a day is a school day of a grade level after the change. */
   isSchoolDay(date: string, gradeLevelId: string): boolean;
   reason: string;
-  /** Whether the registers of days without school are voided; otherwise they prevent the change. */
-  voidRegisters: boolean;
+  /** Whether the registers of days without school are voided; otherwise they prevent the change. Undefined if a request cannot say so. */
+  voidRegisters: boolean | undefined;
 }
 
 export const schoolDaysClosing = defineChange<DaysClosing>('school days closing');

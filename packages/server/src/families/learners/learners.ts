@@ -8,6 +8,7 @@ import type { ReadWork } from '../../work/unit-of-work.ts';
 import {
   anyGradeLevel,
   anyRegisterClass,
+  gradeAhead,
   missedTerm,
   otherGradeOfClass,
   registerClass,
@@ -166,6 +167,14 @@ export async function placementWarnings(
       warnings.push({
         code: 'other_grade_level',
         detail: `${label} is a class of ${other.label}, and the grade level of the learner is ${gradeLabel}.`,
+      });
+  }
+  if (!isOfClass && isOfGrade && cls && grade) {
+    const ahead = await db.first(gradeAhead, { school, learner: id, class: cls, grade, today });
+    if (ahead)
+      warnings.push({
+        code: 'other_grade_level',
+        detail: `The learner is enrolled in ${ahead.label} with the grade level ${gradeLabel} from ${ahead.starts_on}, and has it in ${label} now: send it from that day on.`,
       });
   }
   const missed = isOfClass && cls && (await db.first(missedTerm, { school, class: cls, learner: id, today }));
