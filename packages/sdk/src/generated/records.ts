@@ -7562,7 +7562,7 @@ export interface School {
   currency: string;
   /** BCP 47 language tag. */
   locale: string;
-  /** Days of the week on which the school is open, from 1 (Monday) to 7 (Sunday). */
+  /** Days of the week on which the school is open, from 1 (Monday) to 7 (Sunday). A change counts for all days of the terms that are not closed, also for those that are over. */
   school_days: Array<number>;
   /** How attendance is taken: once a day, in the morning and the afternoon, or in each lesson. */
   attendance_mode: 'daily' | 'am_pm' | 'per_slot';
@@ -7645,7 +7645,7 @@ export interface SchoolUpdate {
   currency?: string | undefined;
   /** BCP 47 language tag. */
   locale?: string | undefined;
-  /** Days of the week on which the school is open, from 1 (Monday) to 7 (Sunday). */
+  /** Days of the week on which the school is open, from 1 (Monday) to 7 (Sunday). A change counts for all days of the terms that are not closed, also for those that are over. */
   school_days?: Array<number> | undefined;
   /** How attendance is taken: once a day, in the morning and the afternoon, or in each lesson. */
   attendance_mode?: 'daily' | 'am_pm' | 'per_slot' | undefined;

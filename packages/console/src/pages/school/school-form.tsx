@@ -244,6 +244,10 @@ function Registers({ value, set }: PartProps) {
           </label>
         ))}
       </fieldset>
+      <p class="hint">
+        A change counts for all days of the terms that are not closed, also for those that are over. Single
+        days are exceptions in the calendar.
+      </p>
       <SelectField
         label="Attendance is taken"
         field="attendance_mode"
