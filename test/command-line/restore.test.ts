@@ -125,6 +125,7 @@ Ended or limited since, and as they were after a restore, until that is done aga
   erased people                         0
   access and messages of guardians      0
   messages that were cancelled          0
+  imports that were cancelled           0
   incidents that became confidential    0
   staff who were suspended or left      0
   roles                                 0
@@ -194,6 +195,8 @@ it('a drill and a restore name who was erased, and what was ended, since the bac
     })
   ).id;
   await client.school.update({ sign_in_by_email: true });
+  const rows = [{ external_id: '1', name: 'Imported Example' }];
+  const { id: waiting } = await client.imports.create({ kind: 'learners', source: 'sis', rows });
   await client.webhooks.update(bare, { headers: { 'X-Example': '1' } });
   const [rolled, running] = [
     await client.apiKeys.create({ name: 'Rolled', scopes: ['read:learners'] }),
@@ -233,6 +236,7 @@ it('a drill and a restore name who was erased, and what was ended, since the bac
   await client.webhooks.update(filtered, { filters: [{ field: 'status', in: ['active'] }] });
   await client.roleAssignments.update(still, demoted, { role: 'teacher' });
   await client.incidents.update(incident, { confidential: true });
+  await client.imports.cancel(waiting);
   await client.school.update({ sign_in_by_email: false });
   const created = await server.createSchool({ name: 'Second School' });
   await clientOf(server, created.liveKey).learners.create({ name: 'Lost Example' });
@@ -251,6 +255,7 @@ it('a drill and a restore name who was erased, and what was ended, since the bac
     staff: [suspended],
     roles: [role, demoted],
     incidents: [incident],
+    cancelled_imports: [waiting],
     email_sign_in: [(await client.school.get()).id],
     endpoints: [archived, paused, narrowed, moved, bare, filtered].toSorted(),
     api_keys: [rolled.id],

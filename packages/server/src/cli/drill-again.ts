@@ -101,7 +101,7 @@ const kinds = {
   cancelled_messages: {
     table: 'messages',
     columns: ['status'],
-    isOpen: ({ status }) => status === 'queued',
+    isOpen: ({ status }) => status === 'queued' || status === 'sending',
     isEnded: ({ status }) => status === 'cancelled',
     listed: true,
   },
@@ -110,6 +110,13 @@ const kinds = {
     columns: ['status', 'archived_at'],
     isOpen: (row) => row.status === 'scheduled' && isLive(row),
     isEnded: (row) => row.status === 'cancelled' || !isLive(row),
+    listed: true,
+  },
+  cancelled_imports: {
+    table: 'imports',
+    columns: ['status'],
+    isOpen: ({ status }) => status === 'queued' || status === 'running',
+    isEnded: ({ status }) => status === 'cancelled',
     listed: true,
   },
   revoked_invitations: {
@@ -345,6 +352,7 @@ const listedKinds: readonly [string, ...(keyof Again)[]][] = [
   ['erased people', 'erased_learners', 'erased_guardians'],
   ['access and messages of guardians', 'guardian_links', 'guardian_channels'],
   ['messages that were cancelled', 'cancelled_messages', 'cancelled_announcements'],
+  ['imports that were cancelled', 'cancelled_imports'],
   ['incidents that became confidential', 'incidents'],
   ['staff who were suspended or left', 'staff'],
   ['roles', 'roles'],

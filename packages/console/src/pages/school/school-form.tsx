@@ -243,11 +243,11 @@ function Registers({ value, set }: PartProps) {
             <span>{name}</span>
           </label>
         ))}
+        <p class="hint">
+          A change counts for all days of the terms that are not closed, also for those that are over. Single
+          days are exceptions in the calendar.
+        </p>
       </fieldset>
-      <p class="hint">
-        A change counts for all days of the terms that are not closed, also for those that are over. Single
-        days are exceptions in the calendar.
-      </p>
       <SelectField
         label="Attendance is taken"
         field="attendance_mode"
