@@ -239,6 +239,13 @@ test('schools and keys are made and ended from the command line', async () => {
   await expect(revoked.learners.list()).rejects.toMatchObject({ status: 401, code: 'invalid_api_key' });
 });
 
+test('an option without its value does not take the next option as one', async () => {
+  const cwd = await newFolder();
+  const { code, stderr } = await rollbook(['school', 'create', '--name', '--json'], { cwd });
+  expect(code).toBe(2);
+  expect(stderr).toContain("option '--name <name>' has no value: it is followed by --json");
+});
+
 test('key list shows the keys of a school and its test school, but not their secrets', async () => {
   const cwd = await newFolder();
   const run = async (...args: string[]) => JSON.parse((await rollbook([...args, '--json'], { cwd })).stdout);
