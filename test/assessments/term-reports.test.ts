@@ -182,6 +182,15 @@ onEachDatabase('term results', (open) => {
       'Outstanding',
     ]);
   });
+
+  it('are in the order in which people look for names', async () => {
+    const { client, join, terms, a } = await startClass(shared, 0);
+    for (const name of ['Zoe', 'de Wet', 'Émile', 'Ben 10', 'anna van X', 'Ben 9', 'Dan']) await join(name);
+    const { data } = await client.termResults.get({ term_id: terms[0].id, class_id: a.id });
+    expect(data.map(({ name }) => name)).toEqual([
+      ...['anna van X', 'Ben 9', 'Ben 10', 'Dan', 'de Wet', 'Émile', 'Zoe'],
+    ]);
+  });
 });
 
 onEachDatabase('a term report', (open) => {

@@ -288,3 +288,14 @@ export function composeName(parts: NameParts, locale: string): string | undefine
 
 const joinedBy = (names: readonly (string | null | undefined)[], separator: string): string =>
   names.filter(Boolean).join(separator);
+
+const collator = new Intl.Collator('und', { numeric: true });
+
+/** The order in which people look for names: whatever their case and diacritics are; the same names in the order of the ids. */
+export const byName = (one: Listed, other: Listed): number =>
+  collator.compare(one.name, other.name) || (one.id < other.id ? -1 : 1);
+
+interface Listed {
+  id: string;
+  name: string;
+}

@@ -1,5 +1,6 @@
 import { invalidQuery, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
+import { byName } from '../../lib/names.ts';
 import { idRows } from '../../sql/query.ts';
 import type { Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
@@ -119,7 +120,7 @@ export const termResults: Handlers<'term-results'> = {
     const members = cls === undefined ? undefined : await db.all(learnersIn, { school, term, class: cls });
     const ids = members?.map(({ id }) => id) ?? [];
     const wanted = learner === undefined ? ids : [learner].filter((id) => !members || ids.includes(id));
-    const names = await db.all(namesOf, { school, rows: idRows(wanted) });
+    const names = (await db.all(namesOf, { school, rows: idRows(wanted) })).sort(byName);
     const results = await resultsOf(
       { ...work, db, schoolId: school },
       names.map(({ id }) => id),

@@ -355,7 +355,7 @@ export const teachersOf = statement<InTerm & { rows: Rows }, Taught>(
 
 export const namesOf = statement<{ school: string; rows: Rows }, { id: string; name: string }>(
   (p, dialect) =>
-    sql`select id, name from learners where school_id = ${p.school} and id in ${listed(p.rows, dialect)} order by name, id`,
+    sql`select id, name from learners where school_id = ${p.school} and id in ${listed(p.rows, dialect)}`,
 );
 
 export interface SubjectRow {
@@ -366,7 +366,7 @@ export interface SubjectRow {
 
 export const subjectsOf = statement<{ school: string; rows: Rows }, SubjectRow>(
   (p, dialect) => sql`select id, name, counts_for_average from subjects
-    where school_id = ${p.school} and id in ${listed(p.rows, dialect)} order by name, id`,
+    where school_id = ${p.school} and id in ${listed(p.rows, dialect)}`,
 );
 
 interface ScaleRow {

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../contract/schemas.ts';
+import { byName } from '../../lib/names.ts';
 import { yieldPeriodically } from '../../lib/timers.ts';
 import { idRows } from '../../sql/query.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
@@ -65,7 +66,7 @@ export async function resultsOf(
     const key = `${class_id} ${subject_id}`;
     if (!taught.has(key)) taught.set(key, teacher);
   }
-  const subjects = await db.all(subjectsOf, { school, rows: idRows(subjectIds) });
+  const subjects = (await db.all(subjectsOf, { school, rows: idRows(subjectIds) })).sort(byName);
   const known = new Map(scales.map(({ id, name, levels }) => [id, { id, name, levels: JSON.parse(levels) }]));
   const main = scales.find((scale) => scale.default === 1 && scale.archived_at === null);
   const fallback = known.get(main?.id ?? '') ?? { id: '', name: '', levels: [] };
