@@ -160,14 +160,13 @@ const isCounted = sql<boolean>`(e.status not in ('pending', 'cancelled')
   or (e.status = 'pending' and e.transferred_from_id is not null))`;
 
 /**
- * Whether the learner of a mark, as `m`, was in the class of its register on that day, as the enrollments say now: a move or
- * a leave that is recorded late leaves marks of a class in which they were not. By the index of the learner, whatever the
- * statistics say: a term has the enrollments of the whole school.
+ * Whether the learner of a mark of a day, as `m`, was in the class of its register then, as the enrollments say now: a move or a
+ * leave that is recorded late leaves marks of a class in which they were not.
  */
-const isEnrolled = sql<boolean>`exists (select 1 from enrollments e
-  where e.school_id = m.school_id and e.learner_id = m.learner_id and e.term_id || '' = m.term_id
-    and e.archived_at is null and ${isCounted} and e.starts_on <= m.date and coalesce(e.ends_on, m.date) >= m.date
-    and e.class_id || '' = (select g.class_id from registers g where g.school_id = m.school_id and g.id = m.register_id))`;
+const isEnrolledOn = (school: unknown, date: unknown) => sql<boolean>`exists (select 1 from registers g
+  join enrollments e on e.school_id = g.school_id and e.class_id = g.class_id and e.term_id || '' = g.term_id
+  where g.school_id = ${school} and g.date = ${date} and g.id = m.register_id and e.learner_id = m.learner_id
+    and e.archived_at is null and ${isCounted} and e.starts_on <= ${date} and coalesce(e.ends_on, g.date) >= ${date})`;
 
 interface DayOfLearner {
   learner_id: string;
@@ -204,7 +203,7 @@ const dayOf = (filters: Filters) =>
       )
       .where('m.is_void', '=', 0)
       .where('m.date', '=', p.date as string)
-      .where(isEnrolled)
+      .where(isEnrolledOn(p.school, p.date))
       .groupBy('m.learner_id')
       .orderBy('m.learner_id');
     for (const filter of filters)
@@ -360,14 +359,29 @@ const absence = sql`case when m.status = 'absent' then 1 else 0 end`;
  * of a day without any, from how many of them the learner was absent, how often they were late, and by how many minutes.
  */
 const daysOf = (p: Params, condition: RawBuilder<unknown>, learners: RawBuilder<unknown>) => sql`(
-  select m.school_id, m.learner_id, m.date, ${counted(count, sql`1`)} as sessions, ${counted(sum, absence)} as missed,
-    ${counted(sum, when(sql`m.status = 'late'`))} as times_late, ${counted(sum, sql`m.minutes_late`)} as minutes_late
-  from register_marks m where m.school_id = ${p.school} and m.is_void = 0 and ${condition}
-    and m.learner_id in (${learners}) and ${isEnrolled}
-  group by m.school_id, m.learner_id, m.date) as m`;
+  with own as materialized (
+    select e.learner_id, e.class_id, e.term_id, e.starts_on, coalesce(e.ends_on, '9999-12-31') as ends_on
+    from enrollments e where e.school_id = ${p.school} and e.learner_id in (${learners})
+      and e.archived_at is null and ${isCounted}
+  ), marked as materialized (
+    select m.register_id, m.learner_id, m.term_id, m.date, m.session, m.status, m.minutes_late, g.class_id
+    from register_marks m join registers g on g.school_id = m.school_id and g.id = m.register_id
+    where m.school_id = ${p.school} and m.is_void = 0 and m.learner_id in (${learners}) and ${condition}
+  ), marks as (
+    select distinct m.register_id, m.learner_id, m.date, m.session, m.status, m.minutes_late from marked as m
+    join own on own.learner_id = m.learner_id and own.class_id = m.class_id and own.term_id = m.term_id
+      and own.starts_on <= m.date and own.ends_on >= m.date
+  )
+  select cast(${p.school} as text) as school_id, m.learner_id, m.date, ${counted(count, sql`1`)} as sessions,
+    ${counted(sum, absence)} as missed, ${counted(sum, when(sql`m.status = 'late'`))} as times_late,
+    ${counted(sum, sql`m.minutes_late`)} as minutes_late
+  from marks m group by m.learner_id, m.date) as m`;
 
 /** How much of a day was missed, in half days rounded down. */
 const halves = sql`(2 * m.missed / m.sessions)`;
+
+/** A value on days with an excuse; it is looked for where something was missed. */
+const excused = (value: RawBuilder<unknown>) => when(sql`m.missed > 0`, when(isExcused, value));
 
 const int = (value: RawBuilder<unknown>) => sql`cast(${value} as integer)`;
 
@@ -386,9 +400,9 @@ interface Days {
 /** The attendance of learners in a term. Learners without a register are left out. */
 export const attendanceDays = statement<{ school: string; term: string; learners: Rows }, Days>(
   (p, dialect) => sql<Days>`select m.learner_id, ${int(sql`count(*)`)} as days,
-      ${int(sum(halves))} as half_days_absent, ${int(sum(when(isExcused, halves)))} as half_days_excused,
+      ${int(sum(halves))} as half_days_absent, ${int(sum(excused(halves)))} as half_days_excused,
       ${int(sum(sql`m.sessions`))} as sessions, ${int(sum(sql`m.missed`))} as sessions_absent,
-      ${int(sum(when(isExcused, sql`m.missed`)))} as sessions_excused,
+      ${int(sum(excused(sql`m.missed`)))} as sessions_excused,
       ${int(sql`sum(m.times_late)`)} as times_late, ${int(sql`sum(m.minutes_late)`)} as minutes_late
     from ${daysOf(
       p,
@@ -456,7 +470,7 @@ export const absences = statement<
       group by a.learner_id having count(distinct a.date) >= cast(${p.days} as integer)
     ), days as (
       select m.learner_id, m.date, m.missed as sessions,
-        case when ${isExcused} then 0 else ${halves} end as halves
+        case when m.missed = 0 or ${isExcused} then 0 else ${halves} end as halves
       from ${daysOf(
         p,
         sql`m.date > ${p.since} and m.date <= ${p.today}`,
