@@ -194,7 +194,7 @@ onEachDatabase('a register of a lesson', (open) => {
   });
 
   it('of parallel lessons has the learners who have the lesson', async () => {
-    const { client, timetable, periods, slot, learner, a, b, terms, subject, year, grade } =
+    const { client, clock, timetable, periods, slot, learner, a, b, terms, subject, year, grade } =
       await startTimetable(open);
     const french = await client.subjects.create({ name: 'French', code: 'FRE' });
     const option = async (label: string, subject_id: string) =>
@@ -235,6 +235,25 @@ onEachDatabase('a register of a lesson', (open) => {
     expect(await missing()).toMatchObject([{ register_id: ofFirst.id, learner_ids: [late] }]);
     const summary = await client.attendance.summary({ learner_id: one, term_id: terms[0].id });
     expect(summary.data).toMatchObject([{ sessions: 1, days_present: 1, rate: 100 }]);
+    // Some options are lessons of a subject class alone.
+    const { id: arts } = await client.subjects.create({ name: 'Art', code: 'ART' });
+    const art = await option('Art', arts);
+    const again = await client.timetables.clone(timetable.id, { effective_from: '2026-02-03' });
+    await client.timetables.update(timetable.id, { effective_to: today });
+    const [inDraft] = (await client.slots.list({ timetable_id: again.id, subject_id: subject.id })).data;
+    await client.slots.create({
+      ...{ timetable_id: again.id, cycle_day: 2, period_id: inDraft?.period_id ?? '', block: 'L2' },
+      ...{ class_ids: [art], subject_id: arts, kind: 'lesson' },
+    });
+    await client.timetables.publish(again.id);
+    await join(both, art);
+    clock.advance(8 * 86_400_000);
+    const { data: days } = await client.calendar.get({ from: '2026-02-03', to: '2026-02-10' });
+    const date = days.find(({ cycle_day }) => cycle_day === 2)?.date ?? '';
+    const register = await client.registers.create({
+      ...{ class_id: a.id, date, slot_id: inDraft?.id ?? '', marks: [], default_status: 'present' },
+    });
+    expect(marked(register)).toEqual([one, late].sort());
     const stranger = await learner('Stranger');
     await join(stranger, b.id);
     const marks = [{ learner_id: two, status: 'present' as const }];

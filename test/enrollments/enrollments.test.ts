@@ -232,6 +232,9 @@ onEachDatabase('an enrollment', (open) => {
     expect(ofClass.data.map(({ learner_id }) => learner_id).sort()).toEqual(those);
     const { created } = await client.termReports.generate({ term_id, grade_level_id: grade.id });
     expect(created).toBe(3);
+    // They are no failures of the rollover to the next term.
+    const rolled = await client.terms.rollover(terms[1].id, { from_term_id: term_id, dry_run: true });
+    expect(rolled).toMatchObject({ created: 0, failed: [] });
     // They are not there on later days, if the term turns out to be longer.
     await client.terms.update(term_id, { ends_on: '2026-03-31' });
     expect(await client.enrollments.get(planned.id)).toMatchObject({ status: 'withdrawn', ends_on: last });

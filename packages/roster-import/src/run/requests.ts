@@ -83,8 +83,10 @@ export class Requests {
   ): Promise<void> {
     const rejected = rejectedRows(error, rows.length);
     if (rejected) {
-      for (const [index, detail] of rejected)
-        rows[index]?.resolve('rejected', because`was rejected: ${detail}`);
+      for (const [index, detail] of rejected) {
+        const row = rows[index];
+        if (row) this.reject(row, because`was rejected: ${detail}`);
+      }
       const others = rows.filter((_row, index) => !rejected.has(index));
       await this.#send(kind, others, start, keep);
     } else if (isTooLarge(error) && rows.length > 1) {

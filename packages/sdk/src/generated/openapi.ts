@@ -3916,7 +3916,7 @@ export interface paths {
          * Update a learner
          * @description Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
          *
-         *     If `class` is the label of a register class of the current year, or if `class_id` is sent, the learner is moved
+         *     If `class` is the label of a register class of the academic year of today, otherwise of the current one, or if `class_id` is sent, the learner is moved
          *     to that class: the primary enrollment in the previous class is transferred, or withdrawn if there is no such
          *     class. Any other label is only stored. The label that the learner has, which is that of another class since another
          *     year was started, changes nothing until that year begins.

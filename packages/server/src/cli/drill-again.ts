@@ -186,7 +186,9 @@ const kinds = {
     columns: ['role', 'scope_type', 'scope_id', 'ends_on', 'archived_at'],
     isOpen: hasRole,
     isEnded: (live, now, restored) =>
-      !hasRole(live, now) || differ(live, restored, 'role', 'scope_type', 'scope_id'),
+      !hasRole(live, now) ||
+      isEarlier(live.ends_on, restored.ends_on) ||
+      differ(live, restored, 'role', 'scope_type', 'scope_id'),
     listed: true,
   },
   endpoints: {

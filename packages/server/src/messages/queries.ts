@@ -6,7 +6,7 @@ import { forUpdate, joinByKey, type Rows, rowsOf, statement } from '../sql/query
 import { type SchoolRow, schoolColumns } from '../sql/school-rows.ts';
 import { erasedText } from '../store/personal.ts';
 import { codeOfEnd, type EndOfKey } from '../work/caller.ts';
-import type { OutgoingChannel, Reachable } from './channels.ts';
+import { type OutgoingChannel, outgoingChannels, type Reachable } from './channels.ts';
 
 const ids = { school: 'text', id: 'text' } as const;
 
@@ -54,10 +54,15 @@ export const waitingCopies = statement<{ now: string; limit: number }, WaitingCo
   const unprepared = sql`select 1 from messages as m
     join message_recipients as r on r.school_id = m.school_id and r.message_id = m.id and r.status = 'queued'
     where ${isUnprepared(p.now)}`;
-  return sql`select ${counted(due)} + ${counted(unprepared)} as due,
+  // By the index of a channel: without one, all that are due would be read.
+  const ofChannels = outgoingChannels.map(
+    (channel) => sql`select min(next_attempt_at) as at from message_recipients
+      where ${isQueued} and channel = ${sql.lit(channel)} and next_attempt_at <= ${p.now}`,
+  );
+  return sql`select ${counted(sql`${due} union all ${unprepared}`)} as due,
     ${counted(sql`select 1 from message_recipients where ${isQueued} and next_attempt_at > ${p.now}`)} as scheduled,
     (select min(at) from (
-      select min(next_attempt_at) as at from message_recipients where ${isQueued} and next_attempt_at <= ${p.now}
+      ${sql.join(ofChannels, sql` union all `)}
       union all select min(coalesce(m.send_at, m.created_at)) from messages as m where ${isUnprepared(p.now)}
     ) as two) as oldest`;
 });

@@ -139,6 +139,8 @@ interface Version {
   learner_id: string;
   status: string;
   report_version: number;
+  /** Whether it is that of the learner, and not of a record that was merged into theirs. */
+  is_own: number;
 }
 
 /**
@@ -151,10 +153,10 @@ const versionsOf = statement<InTerm & { rows: Rows }, Version>((p, dialect) => {
   return sql`with recursive own (learner_id, id) as (
       select l.id, l.id from ${rowsOf(p.rows, { id: 'text' }, dialect)} ${joinRange('learners', 'l', isLearner, dialect)}
       union select own.learner_id, m.id from own ${joinRange('learners', 'm', isMerged, dialect)})
-    select t.id, own.learner_id, t.status, t.report_version
+    select t.id, own.learner_id, t.status, t.report_version, case when own.id = own.learner_id then 1 else 0 end as is_own
     from own ${joinRange('term_reports', 't', isReport, dialect)}
     where own.id = own.learner_id or t.status <> 'draft'
-    order by own.learner_id, t.report_version, case when own.id = own.learner_id then 1 else 0 end, t.id`;
+    order by own.learner_id, t.report_version, is_own, t.id`;
 });
 
 /** The versions of the report of a learner for a term. */
@@ -180,7 +182,8 @@ export async function reportVersions(
     versions.map(([id, ordered]) => {
       const last = ordered.at(-1) as Version;
       const draft = ordered.findLast(({ status }) => status === 'draft');
-      const published = ordered.filter(({ status }) => status === 'published');
+      const issued = ordered.filter(({ status }) => status === 'published');
+      const published = issued.toSorted((one, other) => one.is_own - other.is_own);
       const latest = draft ?? published.at(-1) ?? last;
       return [id, { draft, published, latest, next: last.report_version + 1 }];
     }),

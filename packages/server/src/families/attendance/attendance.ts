@@ -85,12 +85,10 @@ async function missingRegisters(work: ReadWork, only: Only): Promise<MissingRegi
     date,
     taken,
     unmarked,
-    ...(isPerLesson ? { lessons } : {}),
+    ...(isPerLesson && only.class_id === undefined ? { lessons } : {}),
   });
   const incomplete = taken.flatMap(({ id, class_id, session, slot_id }): MissingRegister[] => {
-    const learners = (unmarked.get(id) ?? []).filter(({ learner_id }) =>
-      hasLesson(slot_id, class_id, learner_id),
-    );
+    const learners = (unmarked.get(id) ?? []).filter(({ learner_id }) => hasLesson(slot_id, learner_id));
     if (learners.length === 0 || !lists.has(class_id)) return [];
     return [
       {
@@ -117,7 +115,7 @@ interface Taken {
 async function learnersWithLessons(
   work: ReadWork,
   { date, taken, unmarked, ...known }: Taken,
-): Promise<(slot: string | null, cls: string, learner: string) => boolean> {
+): Promise<(slot: string | null, learner: string) => boolean> {
   const lacking = taken.filter(({ id, slot_id }) => slot_id !== null && unmarked.has(id));
   if (lacking.length === 0) return () => true;
   const { db, schoolId: school } = work;
@@ -128,10 +126,9 @@ async function learnersWithLessons(
     await db.all(classesOnRoll, { school, date, rows }),
     ({ learner_id }) => learner_id,
   );
-  return (slot, cls, learner) => {
-    const own = lessons.filter(({ class_ids }) => class_ids.includes(cls));
-    const lesson = own.find(({ slot_id }) => slot_id === slot);
-    return !lesson || havingLesson(lesson, own, enrolled)(learner);
+  return (slot, learner) => {
+    const lesson = lessons.find(({ slot_id }) => slot_id === slot);
+    return !lesson || havingLesson(lesson, lessons, enrolled)(learner);
   };
 }
 

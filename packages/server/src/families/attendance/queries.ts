@@ -242,7 +242,7 @@ interface SubjectOfLearner {
   subject_id: string | null;
 }
 
-/** The classes in which the learners of a register class, or of all of them, are enrolled on a day. */
+/** The classes in which some learners are enrolled on a day. */
 export const classesOnRoll = statement<{ school: string; date: string; rows: Rows }, SubjectOfLearner>(
   (p, dialect) => sql`select e.learner_id, c.kind, c.id as class_id, c.subject_id from ${onRoll(
     p.school,

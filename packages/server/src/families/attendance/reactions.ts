@@ -1,5 +1,5 @@
 import { Problem } from '../../contract/errors.ts';
-import { earlier } from '../../lib/dates.ts';
+import { addDays, earlier } from '../../lib/dates.ts';
 import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
 import { reactTo } from '../../work/family.ts';
@@ -90,12 +90,14 @@ interface CalendarChange {
 
 /** Rejects a change of the calendar that would give days which have registers of lessons another day of a cycle. */
 async function keepLessons(work: UnitOfWork, change: CalendarChange, ways: string): Promise<void> {
+  const timetables = (await datedTimetables(work)).filter(isCounted);
+  if (timetables.length === 0) return;
   const days = await work.db.all(lessonDaysAfter, { school: work.schoolId, date: change.since });
   const last = days.at(-1)?.date;
   if (last === undefined) return;
   const starts_on = days.map(({ date }) => date).reduce(earlier);
   const moved: LessonDay[] = [];
-  for (const timetable of (await datedTimetables(work)).filter(isCounted)) {
+  for (const timetable of timetables) {
     const own = days.filter(({ timetable_id }) => timetable_id === timetable.id);
     if (own.length === 0) continue;
     const calendar = await calendarBetween(work, { starts_on: countedFrom(timetable), ends_on: last });
@@ -137,7 +139,8 @@ function termsChange({ previous, next }: Record<'previous' | 'next', readonly Da
       ...calendar,
       terms: [...terms.filter(({ id }) => !changed.has(id)), ...own],
     });
-  return { since: '', before: having(previous), after: having(next) };
+  const first = [...previous, ...next].map(({ starts_on }) => starts_on).reduce(earlier, '9999-12-31');
+  return { since: addDays(first, -1), before: having(previous), after: having(next) };
 }
 
 /**
@@ -204,7 +207,9 @@ export const reactions = [
     async (work, change) => {
       await closeDays(work, change);
       const ways =
-        'Send `keeps_cycle` for a day without school whose lessons are lost, so that later lessons stay where they are, or void these registers first.';
+        change.voidRegisters === undefined
+          ? 'Void these registers first.'
+          : 'Send `keeps_cycle` for a day without school whose lessons are lost, so that later lessons stay where they are, or void these registers first.';
       await keepLessons(work, exceptionChange(change), ways);
     },
   ),
@@ -226,7 +231,7 @@ export const reactions = [
       if (!found || found.registers === 0) return;
       throw registersExist(
         found.registers,
-        `The first is on ${found.first}. Void them first, or ${last === null ? 'retire the timetable' : 'choose a later day'}.`,
+        `The first is on ${found.first}. Void them first, or ${last === null ? 'keep the timetable: one that was in force is retired' : 'choose a later day'}.`,
         'of lessons that the timetable would no longer have',
       );
     },

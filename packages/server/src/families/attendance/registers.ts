@@ -40,7 +40,7 @@ interface OfLesson {
   slot_id: string;
 }
 
-/** A lesson, with all that the class has on the day. */
+/** A lesson, with all of the day if it is one of parallel ones. */
 interface LessonOfClass {
   lesson: Lesson;
   lessons: readonly Lesson[];
@@ -51,9 +51,10 @@ async function lessonOf(
   work: ReadWork,
   { class_id, date, slot_id }: OfLesson,
 ): Promise<LessonOfClass | undefined> {
-  const lessons = await lessonsBetween(work, { starts_on: date, ends_on: date }, { class_id });
-  const lesson = lessons.find((one) => one.slot_id === slot_id);
-  return lesson && { lesson, lessons };
+  const day = { starts_on: date, ends_on: date };
+  const own = await lessonsBetween(work, day, { class_id });
+  const lesson = own.find((one) => one.slot_id === slot_id);
+  return lesson && { lesson, lessons: lesson.block === null ? own : await lessonsBetween(work, day, {}) };
 }
 
 /** The lesson of a register that is about to be taken; rejects a slot in which the class has none. */

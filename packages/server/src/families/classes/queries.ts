@@ -153,6 +153,7 @@ export const gradeAhead = statement<
     join classes as c on c.school_id = e.school_id and c.id = ${p.class} and c.grade_level_id <> ${p.grade}
     where e.school_id = ${p.school} and e.learner_id = ${p.learner} and e.kind = 'primary' and e.archived_at is null
       and e.status in ('active', 'pending') and e.starts_on > ${p.today} and e.grade_level_id = ${p.grade}
+      and e.class_id <> ${p.class}
     order by e.starts_on limit 1`,
 );
 
@@ -179,15 +180,19 @@ export const staysInClass = statement<
 /** The present or the next term of a class, or of a later year, if a learner is enrolled in no register class in it. */
 export const missedTerm = statement<
   { school: string; class: string; learner: string; today: string },
-  { name: string }
+  { name: string; is_later_year: number }
 >(
-  (p) => sql`select t.name from terms as t
+  (p) => sql`select t.name, case when t.academic_year_id = (
+      select c.academic_year_id from classes as c where c.school_id = ${p.school} and c.id = ${p.class}
+    ) then 0 else 1 end as is_later_year from terms as t
     where t.school_id = ${p.school} and t.id = (
         select o.id from classes as c join terms as o on o.school_id = c.school_id
           and (o.academic_year_id <> c.academic_year_id or c.term_ids is null or ${idIn('c.term_ids', sql.ref('o.id'))})
         where c.school_id = ${p.school} and c.id = ${p.class}
           and o.status != 'closed' and o.ends_on >= ${p.today} and o.archived_at is null
         order by case when o.academic_year_id = c.academic_year_id then 0 else 1 end, o.starts_on limit 1)
+      and not exists (select 1 from learners as l
+        where l.school_id = t.school_id and l.id = ${p.learner} and l.left_on < t.starts_on)
       and not exists (select 1 from enrollments as e
         where e.school_id = t.school_id and e.learner_id = ${p.learner} and e.term_id = t.id and e.kind = 'primary'
           and e.status in ('active', 'pending') and e.archived_at is null)`,

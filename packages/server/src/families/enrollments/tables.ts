@@ -210,6 +210,11 @@ export const lasting = query<{ school: string; term: string }, Lasting>((db, p) 
     .where('e.ends_as', 'is', null)
     .where('e.archived_at', 'is', null)
     .where((or) => or.or([or('e.ends_on', 'is', null), or('e.ends_on', '>=', or.ref('t.ends_on'))]))
+    // Who left on the last day was in the class until then.
+    .where(
+      sql<boolean>`not exists (select 1 from learners as l
+        where l.school_id = e.school_id and l.id = e.learner_id and l.status = 'left' and l.left_on = t.ends_on)`,
+    )
     .orderBy('e.id'),
 );
 

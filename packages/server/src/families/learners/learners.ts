@@ -154,7 +154,7 @@ export async function placementWarnings(
   if (isOfClass && label && !cls && (await db.first(anyRegisterClass, { school })))
     warnings.push({
       code: 'unknown_class',
-      detail: `The school has no class ${label} in the current academic year: it is only a text of the learner, who is enrolled in no class.`,
+      detail: `The school has no class ${label} in the academic year of today: it is only a text of the learner, who is enrolled in no class.`,
     });
   if (isOfGrade && gradeLabel && !grade && (await db.first(anyGradeLevel, { school })))
     warnings.push({
@@ -181,7 +181,7 @@ export async function placementWarnings(
   if (missed)
     warnings.push({
       code: 'not_enrolled',
-      detail: `The learner has the class ${label}, and is enrolled in no class in ${missed.name}. Enroll them with \`classes.enroll\`, or roll the previous term over.`,
+      detail: `The learner has the class ${label}, and is enrolled in no class in ${missed.name}${missed.is_later_year ? ' of the next academic year' : ''}. Enroll them with \`classes.enroll\`${missed.is_later_year ? '' : ', or roll the previous term over'}.`,
     });
   return warnings;
 }

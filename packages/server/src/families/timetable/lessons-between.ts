@@ -258,8 +258,8 @@ const optionsOf = ({ date, timetable_id, block, slot_id, starts_at }: Lesson): s
   block === null ? slot_id + date : JSON.stringify([date, timetable_id, block, starts_at]);
 
 /**
- * Whether each of some learners has a lesson of their class on a day, of all lessons of the class on that day; `enrolled` are
- * the classes in which each of them is enrolled then.
+ * Whether each of some learners has a lesson of their class on a day, of all lessons of that day; `enrolled` are the classes
+ * in which each of them is enrolled then.
  */
 export function havingLesson(
   lesson: Lesson,
@@ -269,7 +269,8 @@ export function havingLesson(
   const options = lessons.filter((one) => optionsOf(one) === optionsOf(lesson));
   return (learner) => {
     const own = enrolled.get(learner) ?? [];
-    return isChosen(lesson, own) || !options.some((one) => isChosen(one, own));
+    const ofLearner = ({ class_ids }: Lesson) => own.some(({ class_id }) => class_ids.includes(class_id));
+    return isChosen(lesson, own) || !options.some((one) => ofLearner(one) && isChosen(one, own));
   };
 }
 

@@ -61,7 +61,7 @@ export async function checkTimetable(
     );
   if (isDraft && previous) await checkSlotsOf(next, previous, work);
   const begins = !previous || differs(next, previous, 'status', 'archived_at', 'effective_to');
-  if (next.status === 'published' && begins) await checkPublished(next, work);
+  if (next.status === 'published' && begins) await checkPublished(next, previous, work);
   const isRestored = previous !== undefined && previous.archived_at !== null;
   if (next.status === 'retired' && isRestored)
     refuseOthers(await withDates(work, next), await datedTimetables(work));
@@ -224,20 +224,32 @@ async function followTimetable(
 type Scope = Pick<ReadWork, 'db' | 'schoolId' | 'records' | 'today'>;
 
 /** Rejects a second timetable of a grade level on a day. One that is retired keeps the lessons that it had. */
-function refuseOthers(own: DatedTimetable, inForce: readonly DatedTimetable[]): void {
-  const other = inForce.find((one) => one.id !== own.id && coincide(own, one));
+function refuseOthers(
+  own: DatedTimetable,
+  inForce: readonly DatedTimetable[],
+  former?: DatedTimetable | undefined,
+): void {
+  const others = inForce.filter((one) => one.id !== own.id && coincide(own, one));
+  // What was on the same days before is not made worse by other last days.
+  const other = others.find((one) => !former || !coincide(former, one));
   if (!other) return;
+  const way =
+    own.effective_from < other.effective_from
+      ? `Let this one end before ${other.effective_from} with \`effective_to\``
+      : 'Let a draft of this one begin after that day with `effective_from`';
   const detail =
     other.status === 'published'
       ? `The timetable ${other.id} is published for some of the same dates and grade levels. Set its \`effective_to\`, or retire it.`
-      : `The timetable ${other.id} was in force for some of the same grade levels until ${other.effective_to}, and keeps its lessons. Let this one begin after that day with \`effective_from\`, or archive the other one if none of its lessons took place.`;
+      : `The timetable ${other.id} was in force for some of the same grade levels until ${other.effective_to}, and keeps its lessons. ${way}, or archive the other one if none of its lessons took place.`;
   throw new Problem('dates_overlap', detail, { members: { existing_id: other.id } });
 }
 
 /** A grade level has at most one timetable on a day, and a published timetable has no conflicts. */
-async function checkPublished(next: Timetable, work: Scope): Promise<void> {
+async function checkPublished(next: Timetable, previous: Timetable | undefined, work: Scope): Promise<void> {
   const own = await withDates(work, next);
-  refuseOthers(own, await datedTimetables(work));
+  const isInForce = previous?.status === 'published' && previous.archived_at === null;
+  const former = isInForce ? await withDates(work, previous) : undefined;
+  refuseOthers(own, await datedTimetables(work), former);
   await refuseArchivedRooms(work, next.id);
   refuseConflicts(await conflictsOf(work, own));
 }
