@@ -254,6 +254,15 @@ onEachDatabase('a register of a lesson', (open) => {
       ...{ class_id: a.id, date, slot_id: inDraft?.id ?? '', marks: [], default_status: 'present' },
     });
     expect(marked(register)).toEqual([one, late].sort());
+    // A register is expected of the options that somebody of 5A has.
+    const expected = async () =>
+      (await client.attendance.missing({ date, class_id: a.id })).data.map(({ slot_id }) => slot_id);
+    const [french2] = (await client.slots.list({ timetable_id: again.id, subject_id: french.id })).data;
+    expect(await expected()).toEqual([french2?.id]);
+    const chosen = (await client.learners.enrollments(two)).data.find(({ class_id }) => class_id === other);
+    await client.enrollments.transfer(chosen?.id ?? '', { to_class_id: german, on: '2026-02-03' });
+    // The register that was taken lacks them now.
+    expect(await expected()).toEqual([inDraft?.id]);
     const stranger = await learner('Stranger');
     await join(stranger, b.id);
     const marks = [{ learner_id: two, status: 'present' as const }];

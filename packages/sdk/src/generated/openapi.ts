@@ -5885,6 +5885,8 @@ export interface paths {
          * @description Returns the lessons of a day, or of a date range of at most 31 days, ordered by time: what the published timetables define for each school day, with substitutes and room changes. Send `date`, or `from` and `to`; the default is today. A date range needs at least one of `class_id`, `staff_id`, `room_id` and `learner_id`; several of them are combined. For `learner_id` the API key also needs `read:learners`.
          *
          *     The lessons of a learner are those of the classes in which the learner is enrolled on that day. Of the parallel lessons of a block, they are those of the subjects in which the learner is enrolled; if the learner is enrolled in none of these subjects, all of them are returned.
+         *
+         *     A half day has the lessons of its afternoon too: they are planned, and no registers are expected of them.
          */
         get: operations["lessons.get"];
         put?: never;

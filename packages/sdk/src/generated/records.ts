@@ -8546,7 +8546,7 @@ export interface Subject {
   grade_level_ids: Array<string>;
   /** Language of instruction, as a BCP 47 tag. */
   language: string | null;
-  /** Whether the subject counts towards a learner's average. */
+  /** Whether the subject counts towards a learner's average, in all terms: after a change, the averages of earlier terms are others, and their published reports are `stale`. If it is about a new year, create another subject. */
   counts_for_average: boolean;
   /** Weight of the subject in the promotion decision. */
   promotion_weight: number | null;
@@ -8574,7 +8574,7 @@ export interface SubjectCreate {
   grade_level_ids?: Array<string> | undefined;
   /** Language of instruction, as a BCP 47 tag. */
   language?: string | null | undefined;
-  /** Whether the subject counts towards a learner's average. */
+  /** Whether the subject counts towards a learner's average, in all terms: after a change, the averages of earlier terms are others, and their published reports are `stale`. If it is about a new year, create another subject. */
   counts_for_average?: boolean | undefined;
   /** Weight of the subject in the promotion decision. */
   promotion_weight?: number | null | undefined;
@@ -8610,7 +8610,7 @@ export interface SubjectRow {
   grade_level_external_ids?: Array<string | number> | undefined;
   /** Language of instruction, as a BCP 47 tag. */
   language?: string | null | undefined;
-  /** Whether the subject counts towards a learner's average. */
+  /** Whether the subject counts towards a learner's average, in all terms: after a change, the averages of earlier terms are others, and their published reports are `stale`. If it is about a new year, create another subject. */
   counts_for_average?: boolean | undefined;
   /** Weight of the subject in the promotion decision. */
   promotion_weight?: number | null | undefined;
@@ -8632,7 +8632,7 @@ export interface SubjectUpdate {
   grade_level_ids?: Array<string> | undefined;
   /** Language of instruction, as a BCP 47 tag. */
   language?: string | null | undefined;
-  /** Whether the subject counts towards a learner's average. */
+  /** Whether the subject counts towards a learner's average, in all terms: after a change, the averages of earlier terms are others, and their published reports are `stale`. If it is about a new year, create another subject. */
   counts_for_average?: boolean | undefined;
   /** Weight of the subject in the promotion decision. */
   promotion_weight?: number | null | undefined;

@@ -11640,6 +11640,8 @@ export interface LessonsResource {
    *
    * The lessons of a learner are those of the classes in which the learner is enrolled on that day. Of the parallel lessons of a block, they are those of the subjects in which the learner is enrolled; if the learner is enrolled in none of these subjects, all of them are returned.
    *
+   * A half day has the lessons of its afternoon too: they are planned, and no registers are expected of them.
+   *
    * Required scope: `read:timetable`.
    *
    * @param query - `date`, `from`, `to`, `class_id`, `staff_id`, `room_id`, `learner_id`.

@@ -18,6 +18,7 @@ import {
   learnersOfClass,
   learnersOnDay,
   ranks,
+  rollsOf,
   type TakenOnDay,
   type TermOfSchool,
   takenOnDay,
@@ -53,9 +54,8 @@ async function missingRegisters(work: ReadWork, only: Only): Promise<MissingRegi
   const byClass = Map.groupBy(taken, ({ class_id }) => class_id);
   const weekdays: number[] = JSON.parse(term.school_days);
   const isPerLesson = term.attendance_mode === 'per_slot';
-  const lessons = isPerLesson
-    ? await lessonsBetween(work, { starts_on: date, ends_on: date }, { class_id: only.class_id })
-    : [];
+  // All of the day: the options of learners can be lessons of other classes.
+  const lessons = isPerLesson ? await lessonsBetween(work, { starts_on: date, ends_on: date }, {}) : [];
   const afternoon: string = JSON.parse(term.session_times).pm;
   const missing = classes.flatMap(({ id: class_id, kind, grade_level_id }): MissingRegister[] => {
     const [isSchoolDay, reason] = judge(date, weekdays, applyingTo(exceptions, grade_level_id));
@@ -85,7 +85,7 @@ async function missingRegisters(work: ReadWork, only: Only): Promise<MissingRegi
     date,
     taken,
     unmarked,
-    ...(isPerLesson && only.class_id === undefined ? { lessons } : {}),
+    ...(isPerLesson ? { lessons } : {}),
   });
   const incomplete = taken.flatMap(({ id, class_id, session, slot_id }): MissingRegister[] => {
     const learners = (unmarked.get(id) ?? []).filter(({ learner_id }) => hasLesson(slot_id, learner_id));
@@ -100,7 +100,34 @@ async function missingRegisters(work: ReadWork, only: Only): Promise<MissingRegi
       },
     ];
   });
-  return [...missing, ...incomplete];
+  const expected = await withoutOptionsOfNobody(work, { date, lessons, missing });
+  return [...expected, ...incomplete];
+}
+
+/** The missing registers without those of parallel lessons that no learner of the class has. */
+async function withoutOptionsOfNobody(
+  { db, schoolId: school }: ReadWork,
+  day: { date: string; lessons: readonly Lesson[]; missing: readonly MissingRegister[] },
+): Promise<readonly MissingRegister[]> {
+  const { date, lessons, missing } = day;
+  const options = new Map(
+    lessons.flatMap((one) => (one.block === null ? [] : [[one.slot_id, one] as const])),
+  );
+  const classes = missing.flatMap(({ slot_id, class_id }) => (options.has(slot_id ?? '') ? class_id : []));
+  if (classes.length === 0) return missing;
+  const rolls = await db.all(rollsOf, { school, date, rows: idRows([...new Set(classes)]) });
+  const membersOf = Map.groupBy(rolls, ({ class_id }) => class_id);
+  const rows = idRows([...new Set(rolls.map(({ learner_id }) => learner_id))]);
+  const enrolled = Map.groupBy(
+    await db.all(classesOnRoll, { school, date, rows }),
+    ({ learner_id }) => learner_id,
+  );
+  return missing.filter(({ slot_id, class_id }) => {
+    const lesson = options.get(slot_id ?? '');
+    if (!lesson) return true;
+    const has = havingLesson(lesson, lessons, enrolled);
+    return membersOf.get(class_id)?.some(({ learner_id }) => has(learner_id)) ?? false;
+  });
 }
 
 interface Taken {

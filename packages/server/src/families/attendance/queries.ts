@@ -235,6 +235,15 @@ export const rollOf = statement<Roll, { learner_id: string }>(
     and e.class_id = ${p.class} order by e.learner_id`,
 );
 
+/** The learners on the rolls of classes on a day. */
+export const rollsOf = statement<
+  { school: string; date: string; rows: Rows },
+  { class_id: string; learner_id: string }
+>(
+  (p, dialect) => sql`select distinct e.class_id, e.learner_id from ${onRoll(p.school, p.date)}
+    and e.class_id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})`,
+);
+
 interface SubjectOfLearner {
   learner_id: string;
   kind: string;
