@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { classOf } from '../assessments/class-of-learners.ts';
 import { onEachDatabase } from '../support/databases.ts';
 import { refusalOf } from '../support/problems.ts';
-import { type Place, sharedYears, startYear, today } from '../support/school-year.ts';
+import { changeYear, goTo, type Place, sharedYears, startYear, today } from '../support/school-year.ts';
 
 /** A year in which a learner is in 5A, and the first term of the next one, for which the learner is in 6A. */
 async function startTwoYears(place: Place) {
@@ -114,8 +114,7 @@ onEachDatabase('the class and the grade level of a learner in a term', (open) =>
 
   it('are those of its reports, whenever these are generated', async () => {
     const { client, clock, server, terms, a, six, thandi } = await startTwoYears(open);
-    clock.advance(Date.parse('2027-01-14T08:00:00Z') - clock.now());
-    await server.drainJobs();
+    await goTo({ clock, server }, '2027-01-14');
     expect(await client.learners.get(thandi)).toMatchObject({ grade_level_id: six.id, class: '6A' });
     const { data } = await client.termReports.generate({ term_id: terms[0].id, class_id: a.id });
     const report = await client.termReports.get(String(data[0]?.term_report_id));
@@ -146,8 +145,7 @@ onEachDatabase('the class and the grade level of a learner in a term', (open) =>
     expect([levelOf.get(String(lerato)), levelOf.get(String(sam))]).toEqual([six.id, seven]);
     expect(await client.learners.get(String(lerato))).toMatchObject({ grade_level_id: grade.id });
 
-    clock.advance(Date.parse('2027-01-14T08:00:00Z') - clock.now());
-    await server.drainJobs();
+    await goTo({ clock, server }, '2027-01-14');
     expect(await client.learners.get(String(lerato))).toMatchObject({ class: '6A', grade_level: 'Grade 6' });
     expect(await client.learners.get(String(sam))).toMatchObject({ class: '6A', grade_level: 'Grade 7' });
     expect(await client.invoices.generate(charge)).toMatchObject({ created: 0 });
@@ -258,20 +256,14 @@ onEachDatabase('the class and the grade level of a learner in a term', (open) =>
     const inMaths = { learner_id: thandi, class_id: maths.id };
     await client.enrollments.create({ ...inMaths, term_id: terms[1].id });
     expect(await reached({ class_ids: [maths.id] })).toBe(0);
-    const goTo = async (day: string) => {
-      clock.advance(Date.parse(`${day}T08:00:00Z`) - clock.now());
-      await server.drainJobs();
-    };
-    await goTo(new Date(Date.parse(terms[1].starts_on) - 86_400_000).toISOString().slice(0, 10));
+    await goTo(
+      { clock, server },
+      new Date(Date.parse(terms[1].starts_on) - 86_400_000).toISOString().slice(0, 10),
+    );
     expect(await reached({ class_ids: [maths.id] })).toBe(1);
     // The next year can be made the current one before it begins.
-    await goTo('2026-12-20');
-    for (const { id, status } of (await client.terms.list({ academic_year_id: year.id })).data) {
-      if (status === 'planned') await client.terms.open(id);
-      await client.terms.close(id);
-    }
-    await client.academicYears.close(year.id);
-    await client.academicYears.start(in6A.academic_year_id);
+    await goTo({ clock, server }, '2026-12-20');
+    await changeYear(client, { from: year.id, to: in6A.academic_year_id });
     expect(await reached({ class_ids: [in6A.id] })).toBe(1);
     expect(await reached({ class_ids: [maths.id] })).toBe(0);
   });

@@ -4,7 +4,9 @@ import { importInto, rowsOf } from '../support/imports.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
 import {
   auditCount,
+  changeYear,
   clientWith,
+  goTo,
   newTerm,
   type StartedYear,
   sharedYears,
@@ -20,6 +22,14 @@ async function inA(school: StartedYear, starts_on = '2026-01-14') {
   const enrollment = await client.enrollments.create(body);
   await events();
   return { learner_id, enrollment };
+}
+
+/** The year after, with its first term. */
+async function nextYear(client: StartedYear['client']) {
+  const dates = { starts_on: '2027-01-13', ends_on: '2027-12-08' };
+  const next = await client.academicYears.create({ name: '2027', ...dates });
+  const term = await newTerm(client, next.id, 1, { starts_on: '2027-01-13', ends_on: '2027-03-26' });
+  return { next, term };
 }
 
 const classOf = async ({ client }: StartedYear, learner: string) =>
@@ -95,12 +105,9 @@ onEachDatabase('an enrollment in a class of another grade level', (open) => {
     const moving = [(await school.inFive()).learner_id, (await school.inFive()).learner_id];
     const { learner_id } = await school.inFive();
     const { learner_id: last } = await school.inFive();
-    const dates = { starts_on: '2027-01-13', ends_on: '2027-12-08' };
-    const year = await client.academicYears.create({ name: '2027', ...dates });
-    const term = await newTerm(client, year.id, 1, { starts_on: '2027-01-13', ends_on: '2027-03-26' });
+    const { next: year, term } = await nextYear(client);
     const cls = await school.classIn(year.id, '6A');
-    school.clock.advance(Date.parse('2027-01-13T08:00:00Z') - school.clock.now());
-    await school.server.drainJobs();
+    await goTo(school, '2027-01-13');
     const enrolled = await client.classes.enroll(cls.id, { term_id: term.id, learner_ids: moving });
     expect(enrolled.data.map(({ result }) => result)).toEqual(['created', 'created']);
     const one = { learner_id, class_id: cls.id, term_id: term.id };
@@ -114,40 +121,29 @@ onEachDatabase('an enrollment in a class of another grade level', (open) => {
 
   it('moves learners up into a year that has not begun, also those whose class is set before', async () => {
     const school = await withNext();
-    const { client, clock, server, year, sixth, six } = school;
+    const { client, year, sixth, six } = school;
     const [enrolled, both, placed] = [await school.inFive(), await school.inFive(), await school.inFive()];
-    const dates = { starts_on: '2027-01-13', ends_on: '2027-12-08' };
-    const next = await client.academicYears.create({ name: '2027', ...dates });
-    const term = await newTerm(client, next.id, 1, { starts_on: '2027-01-13', ends_on: '2027-03-26' });
+    const { next, term } = await nextYear(client);
     const cls = await school.classIn(next.id, '6B');
     const learner_ids = [enrolled.learner_id, both.learner_id];
     await client.classes.enroll(cls.id, { term_id: term.id, learner_ids });
-    clock.advance(Date.parse('2027-01-04T08:00:00Z') - clock.now());
-    await server.drainJobs();
-    for (const { id, status } of (await client.terms.list({ academic_year_id: year.id })).data) {
-      if (status === 'planned') await client.terms.open(id);
-      await client.terms.close(id);
-    }
-    await client.academicYears.close(year.id);
-    await client.academicYears.start(next.id);
+    await goTo(school, '2027-01-04');
+    await changeYear(client, { from: year.id, to: next.id });
     for (const { learner_id } of [both, placed]) {
       await client.learners.update(learner_id, { class: '6B' });
       const { data } = await client.learners.enrollments(learner_id);
       expect(data.find((one) => one.term_id === term.id)).toMatchObject({ grade_level_id: six.id });
       expect(await gradeOf(school, learner_id)).toMatchObject({ grade_level: 'Grade 5' });
     }
-    clock.advance(Date.parse('2027-01-13T08:00:00Z') - clock.now());
-    await server.drainJobs();
+    await goTo(school, '2027-01-13');
     for (const { learner_id } of [enrolled, both, placed])
       expect(await gradeOf(school, learner_id)).toEqual(sixth);
   });
 
   it('stays if somebody sends the label of the last year in the holidays', async () => {
     const school = await withNext();
-    const { client, clock, server, year } = school;
-    const dates = { starts_on: '2027-01-13', ends_on: '2027-12-08' };
-    const next = await client.academicYears.create({ name: '2027', ...dates });
-    const term = await newTerm(client, next.id, 1, { starts_on: '2027-01-13', ends_on: '2027-03-26' });
+    const { client, server, year } = school;
+    const { next, term } = await nextYear(client);
     const sixB = await school.classIn(next.id, '6B');
     const again = await school.classIn(next.id, '5A');
     const numbered = async (admission_number: string) => {
@@ -167,14 +163,8 @@ onEachDatabase('an enrollment in a class of another grade level', (open) => {
     };
     expect(await graded('Grade 6')).toEqual(['updated other_grade_level']);
     expect(await graded('Grade 5')).toEqual(['updated null']);
-    clock.advance(Date.parse('2027-01-04T08:00:00Z') - clock.now());
-    await server.drainJobs();
-    for (const { id, status } of (await client.terms.list({ academic_year_id: year.id })).data) {
-      if (status === 'planned') await client.terms.open(id);
-      await client.terms.close(id);
-    }
-    await client.academicYears.close(year.id);
-    await client.academicYears.start(next.id);
+    await goTo(school, '2027-01-04');
+    await changeYear(client, { from: year.id, to: next.id });
     await client.learners.update(patched, { class: '5a', phone: '+27820000001' });
     const night = async (numbers: readonly string[]) => {
       const rows = numbers.map((admission_number) => ({
@@ -205,18 +195,15 @@ onEachDatabase('an enrollment in a class of another grade level', (open) => {
     const open = (await client.learners.enrollments(patched, { term_id: term.id })).data;
     expect(open.filter(({ status }) => status === 'active').map((one) => one.class_id)).toEqual([again.id]);
     // Once the year has begun, it is the class of today.
-    clock.advance(Date.parse('2027-01-13T08:00:00Z') - clock.now());
-    await server.drainJobs();
+    await goTo(school, '2027-01-13');
     expect((await night(['3'])).counts).toMatchObject({ updated: 1 });
     expect(await classIn(behind)).toEqual([again.id]);
   });
 
   it('is made with the label of a class of the next year that came before the year was started', async () => {
     const school = await withNext();
-    const { client, clock, server, year, b } = school;
-    const dates = { starts_on: '2027-01-13', ends_on: '2027-12-08' };
-    const next = await client.academicYears.create({ name: '2027', ...dates });
-    const term = await newTerm(client, next.id, 1, { starts_on: '2027-01-13', ends_on: '2027-03-26' });
+    const { client, server, year, b } = school;
+    const { next, term } = await nextYear(client);
     const again = await school.classIn(next.id, b.label);
     const { learner_id } = await school.inFive();
     const classIn = async (learner: string) =>
@@ -227,10 +214,6 @@ onEachDatabase('an enrollment in a class of another grade level', (open) => {
     expect(fresh).toMatchObject({ class_id: again.id });
     expect(await classIn(fresh.id)).toEqual([again.id]);
     await client.learners.update(learner_id, { admission_number: '1' });
-    const goTo = async (day: string) => {
-      clock.advance(Date.parse(`${day}T08:00:00Z`) - clock.now());
-      await server.drainJobs();
-    };
     const night = async () => {
       const rows = [{ admission_number: '1', name: 'Thandi Example', class: b.label }];
       const { id } = await importInto(server, client, {
@@ -239,17 +222,12 @@ onEachDatabase('an enrollment in a class of another grade level', (open) => {
       return (await rowsOf(client, id)).map(({ result, code }) => `${result} ${code}`);
     };
     // After the last day, and before the next year is the current one.
-    await goTo('2026-12-14');
+    await goTo(school, '2026-12-14');
     expect(await night()).toEqual(['updated not_enrolled']);
     expect(await client.learners.get(learner_id)).toMatchObject({ class: b.label, class_id: b.id });
     expect(await night()).toEqual(['unchanged not_enrolled']);
-    await goTo('2026-12-20');
-    for (const { id, status } of (await client.terms.list({ academic_year_id: year.id })).data) {
-      if (status === 'planned') await client.terms.open(id);
-      await client.terms.close(id);
-    }
-    await client.academicYears.close(year.id);
-    await client.academicYears.start(next.id);
+    await goTo(school, '2026-12-20');
+    await changeYear(client, { from: year.id, to: next.id });
     expect(await night()).toEqual(['updated null']);
     expect(await classIn(learner_id)).toEqual([again.id]);
     expect(await night()).toEqual(['unchanged null']);
@@ -257,15 +235,12 @@ onEachDatabase('an enrollment in a class of another grade level', (open) => {
 
   it('keeps a learner whose label means a class of the last year, which is still the current one', async () => {
     const school = await withNext();
-    const { client, clock, server, a } = school;
-    const dates = { starts_on: '2027-01-13', ends_on: '2027-12-08' };
-    const next = await client.academicYears.create({ name: '2027', ...dates });
-    const term = await newTerm(client, next.id, 1, { starts_on: '2027-01-13', ends_on: '2027-03-26' });
+    const { client, a } = school;
+    const { next, term } = await nextYear(client);
     const again = await school.classIn(next.id, a.label);
     const { learner_id } = await school.inFive();
     await client.classes.enroll(again.id, { term_id: term.id, learner_ids: [learner_id] });
-    clock.advance(Date.parse('2027-01-14T08:00:00Z') - clock.now());
-    await server.drainJobs();
+    await goTo(school, '2027-01-14');
     const changed = await client.learners.update(learner_id, { class: a.label, phone: '+27820000001' });
     expect(changed).toMatchObject({ class_id: again.id, phone: '+27820000001' });
     const fresh = await client.learners.create({ name: 'New Example', class: a.label });
@@ -274,7 +249,7 @@ onEachDatabase('an enrollment in a class of another grade level', (open) => {
 
   it('gives a learner without a grade level that of the class, however they come to be in it', async () => {
     const school = await withNext();
-    const { client, clock, server, grade, a, terms } = school;
+    const { client, grade, a, terms } = school;
     const five = { grade_level_id: grade.id, grade_level: 'Grade 5' };
     const newLearner = async (fields = {}) =>
       (await client.learners.create({ name: 'Thandi Example', ...fields })).id;
@@ -291,8 +266,7 @@ onEachDatabase('an enrollment in a class of another grade level', (open) => {
     });
     expect(await client.enrollments.get(id)).toMatchObject({ grade_level_id: grade.id, starts_on });
     expect(await gradeOf(school, later)).toMatchObject({ grade_level: null });
-    clock.advance(Date.parse('2026-02-10T08:00:00Z') - clock.now());
-    await server.drainJobs();
+    await goTo(school, '2026-02-10');
     const those = [labelled, moved, enrolled, later];
     for (const learner of those) expect(await gradeOf(school, learner)).toMatchObject(five);
     const { data } = await client.learners.list({ grade_level_id: grade.id });
@@ -733,10 +707,9 @@ const failed = (learner_id: string, class_id: string, code: string) => ({
 onEachDatabase('a learner who leaves in the holidays', (open) => {
   it('can be given another class until then, and is not enrolled in the next term', async () => {
     const school = await startYear(open);
-    const { client, clock, server, b } = school;
+    const { client, b } = school;
     const { learner_id, enrollment } = await inA(school);
-    clock.advance(Date.parse('2026-03-30T08:00:00Z') - clock.now());
-    await server.drainJobs();
+    await goTo(school, '2026-03-30');
     await client.learners.leave(learner_id, { left_on: '2026-04-02', left_reason: 'transferred' });
     expect(await client.learners.update(learner_id, { class: '5B' })).toMatchObject({ class_id: b.id });
     const { data } = await client.learners.enrollments(learner_id);

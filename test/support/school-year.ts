@@ -26,6 +26,22 @@ export const newTerm = (
   { starts_on, ends_on }: { starts_on: string; ends_on: string } = termDates[(number - 1) as 0],
 ) => client.terms.create({ academic_year_id, name: `Term ${number}`, number, starts_on, ends_on });
 
+/** Closes the terms of a year and the year itself, and makes another one the current year. */
+export async function changeYear(client: Rollbook, { from, to }: { from: string; to: string }) {
+  for (const { id, status } of (await client.terms.list({ academic_year_id: from })).data) {
+    if (status === 'planned') await client.terms.open(id);
+    await client.terms.close(id);
+  }
+  await client.academicYears.close(from);
+  await client.academicYears.start(to);
+}
+
+/** Lets it be the morning of a day, and runs the jobs that are due. */
+export async function goTo({ clock, server }: { clock: ManualClock; server: RollbookServer }, day: string) {
+  clock.advance(Date.parse(`${day}T08:00:00Z`) - clock.now());
+  await server.drainJobs();
+}
+
 export type SchoolYear = Awaited<ReturnType<typeof schoolYear>>;
 
 /** The current year with four terms, a grade level, two register classes (5A, 5B) and one in a subject. */

@@ -129,8 +129,7 @@ function labelsOf(placed: readonly PlacedClass[]): Map<string, string> {
 }
 
 /** Whether terms, and the holidays between them, contain a day. */
-const isToday = (terms: readonly Term[], today: string): boolean =>
-  (terms[0]?.starts_on ?? today) <= today && today <= (terms.at(-1)?.ends_on ?? today);
+const isToday = (terms: readonly Term[], today: string): boolean => dayIn(terms, today) === today;
 
 /**
  * The grade level of a class: its own, or that of most of these learners. If neither is known, only a new class gets one, that

@@ -8,6 +8,12 @@ import { type Requests, reasonOf, throwIfFailed } from './requests.ts';
 /** Years and terms that were rejected because of the dates of others, which can still change. */
 type Retryable = Map<RosterRow, ImportRow>;
 
+/** The dates that a year got, and those that it had before. */
+interface Extended {
+  range: DateRange;
+  before: DateRange;
+}
+
 const codes = new Set(['outside_academic_year', 'dates_overlap', 'unknown_reference']);
 
 const isRetryable = ({ code }: Pick<ImportRow, 'code'>): boolean => code !== null && codes.has(code);
@@ -19,8 +25,7 @@ const isRetryable = ({ code }: Pick<ImportRow, 'code'>): boolean => code !== nul
  */
 export async function sendCalendar(requests: Requests): Promise<void> {
   const { academic_years, terms } = requests.rows;
-  const extended = new Map<RosterRow, DateRange>();
-  const before = new Map<RosterRow, DateRange>();
+  const extended = new Map<RosterRow, Extended>();
   // Years that are in the way and not in the files stay where they are; a real run finds out by itself.
   const inTheWay = requests.options.dryRun ? await otherYears(requests) : [];
   let pending: readonly RosterRow[] = [...academic_years, ...terms];
@@ -39,15 +44,15 @@ export async function sendCalendar(requests: Requests): Promise<void> {
     if (isStuck && canExtend) {
       canExtend = false;
       for (const year of academic_years.filter((row) => retryable.has(row as RosterRow))) {
-        const known = await extend(requests, year);
-        if (!known) continue;
-        extended.set(year as RosterRow, known.range);
-        before.set(year as RosterRow, known.current);
+        const dates = await extend(requests, year);
+        if (dates) extended.set(year as RosterRow, dates);
       }
     } else if (isStuck) {
       // What could not be reached is taken back, unless terms need it.
-      for (const [row, dates] of before) if (await setDates(requests, row, dates)) extended.delete(row);
-      for (const [row, rejection] of retryable) await reject(requests, row, rejection, extended.get(row));
+      for (const [row, { before }] of extended)
+        if (await setDates(requests, row, before)) extended.delete(row);
+      for (const [row, rejection] of retryable)
+        await reject(requests, row, rejection, extended.get(row)?.range);
       return;
     }
     pending = [...retryable.keys()];
@@ -55,17 +60,14 @@ export async function sendCalendar(requests: Requests): Promise<void> {
 }
 
 /** Adds the days of a row to its year in the school; undefined if that is rejected or changes nothing. */
-async function extend(
-  requests: Requests,
-  row: RosterRow<'academic_years'>,
-): Promise<{ range: DateRange; current: DateRange } | undefined> {
+async function extend(requests: Requests, row: RosterRow<'academic_years'>): Promise<Extended | undefined> {
   const { starts_on, ends_on } = row.fields;
   if (requests.options.dryRun || !starts_on || !ends_on) return undefined;
-  const current = await currentOf(requests, row);
-  if (!current) return undefined;
-  const range = enclosing([{ starts_on, ends_on }, current]);
-  if (isInside(range, current)) return undefined;
-  return (await setDates(requests, row, range)) ? { range, current } : undefined;
+  const before = await currentOf(requests, row);
+  if (!before) return undefined;
+  const range = enclosing([{ starts_on, ends_on }, before]);
+  if (isInside(range, before)) return undefined;
+  return (await setDates(requests, row, range)) ? { range, before } : undefined;
 }
 
 /** Gives the year of a row other dates; returns whether that was possible. */

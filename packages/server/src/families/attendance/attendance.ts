@@ -12,7 +12,6 @@ import { havingLesson, type Lesson, lessonsBetween } from '../timetable/lessons-
 import {
   absences,
   attendanceDays,
-  classesOnRoll,
   classesWithRoll,
   enrolledDays,
   learnersOfClass,
@@ -26,6 +25,7 @@ import {
   termOnDay,
   unmarkedOnDay,
 } from './queries.ts';
+import { classesOf } from './registers.ts';
 
 type MissingRegister = Schemas['MissingRegister'];
 type Session = NonNullable<Schemas['Register']['session']>;
@@ -81,12 +81,8 @@ async function missingRegisters(work: ReadWork, only: Only): Promise<MissingRegi
   });
   const unmarked = Map.groupBy(await db.all(unmarkedOnDay, { school, date }), (row) => row.register_id);
   const lists = new Set(classes.map(({ id }) => id));
-  const hasLesson = await learnersWithLessons(work, {
-    date,
-    taken,
-    unmarked,
-    ...(isPerLesson ? { lessons } : {}),
-  });
+  const known = isPerLesson ? lessons : undefined;
+  const hasLesson = await learnersWithLessons(work, { date, taken, unmarked, known });
   const incomplete = taken.flatMap(({ id, class_id, session, slot_id }): MissingRegister[] => {
     const learners = (unmarked.get(id) ?? []).filter(({ learner_id }) => hasLesson(slot_id, learner_id));
     if (learners.length === 0 || !lists.has(class_id)) return [];
@@ -106,9 +102,10 @@ async function missingRegisters(work: ReadWork, only: Only): Promise<MissingRegi
 
 /** The missing registers without those of parallel lessons that no learner of the class has. */
 async function withoutOptionsOfNobody(
-  { db, schoolId: school }: ReadWork,
+  work: ReadWork,
   day: { date: string; lessons: readonly Lesson[]; missing: readonly MissingRegister[] },
 ): Promise<readonly MissingRegister[]> {
+  const { db, schoolId: school } = work;
   const { date, lessons, missing } = day;
   const options = new Map(
     lessons.flatMap((one) => (one.block === null ? [] : [[one.slot_id, one] as const])),
@@ -117,11 +114,7 @@ async function withoutOptionsOfNobody(
   if (classes.length === 0) return missing;
   const rolls = await db.all(rollsOf, { school, date, rows: idRows([...new Set(classes)]) });
   const membersOf = Map.groupBy(rolls, ({ class_id }) => class_id);
-  const rows = idRows([...new Set(rolls.map(({ learner_id }) => learner_id))]);
-  const enrolled = Map.groupBy(
-    await db.all(classesOnRoll, { school, date, rows }),
-    ({ learner_id }) => learner_id,
-  );
+  const enrolled = await classesOf(work, { date, learners: rolls.map(({ learner_id }) => learner_id) });
   return missing.filter(({ slot_id, class_id }) => {
     const lesson = options.get(slot_id ?? '');
     if (!lesson) return true;
@@ -134,29 +127,27 @@ interface Taken {
   date: string;
   taken: readonly TakenOnDay[];
   unmarked: ReadonlyMap<string, readonly { learner_id: string }[]>;
-  /** Those of the day, if they are known. */
-  lessons?: readonly Lesson[];
+  /** The lessons of the day, if the caller has them. */
+  known: readonly Lesson[] | undefined;
 }
 
 /** Who has the lessons of registers that lack somebody: of the parallel lessons of a block, a learner has one. */
 async function learnersWithLessons(
   work: ReadWork,
-  { date, taken, unmarked, ...known }: Taken,
+  { date, taken, unmarked, known }: Taken,
 ): Promise<(slot: string | null, learner: string) => boolean> {
   const lacking = taken.filter(({ id, slot_id }) => slot_id !== null && unmarked.has(id));
   if (lacking.length === 0) return () => true;
-  const { db, schoolId: school } = work;
-  const lessons = known.lessons ?? (await lessonsBetween(work, { starts_on: date, ends_on: date }, {}));
+  const lessons = known ?? (await lessonsBetween(work, { starts_on: date, ends_on: date }, {}));
   const ids = lacking.flatMap(({ id }) => (unmarked.get(id) ?? []).map(({ learner_id }) => learner_id));
-  const rows = idRows([...new Set(ids)]);
-  const enrolled = Map.groupBy(
-    await db.all(classesOnRoll, { school, date, rows }),
-    ({ learner_id }) => learner_id,
+  const enrolled = await classesOf(work, { date, learners: ids });
+  const having = new Map(
+    lacking.map(({ slot_id: slot }) => {
+      const lesson = lessons.find(({ slot_id }) => slot_id === slot);
+      return [slot, lesson ? havingLesson(lesson, lessons, enrolled) : () => true] as const;
+    }),
   );
-  return (slot, learner) => {
-    const lesson = lessons.find(({ slot_id }) => slot_id === slot);
-    return !lesson || havingLesson(lesson, lessons, enrolled)(learner);
-  };
+  return (slot, learner) => having.get(slot)?.(learner) ?? true;
 }
 
 /**

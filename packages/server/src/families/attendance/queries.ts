@@ -244,7 +244,7 @@ export const rollsOf = statement<
     and e.class_id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})`,
 );
 
-interface SubjectOfLearner {
+export interface ClassOnRoll {
   learner_id: string;
   kind: string;
   class_id: string;
@@ -252,7 +252,7 @@ interface SubjectOfLearner {
 }
 
 /** The classes in which some learners are enrolled on a day. */
-export const classesOnRoll = statement<{ school: string; date: string; rows: Rows }, SubjectOfLearner>(
+export const classesOnRoll = statement<{ school: string; date: string; rows: Rows }, ClassOnRoll>(
   (p, dialect) => sql`select e.learner_id, c.kind, c.id as class_id, c.subject_id from ${onRoll(
     p.school,
     p.date,

@@ -22,6 +22,7 @@ import { standard } from '../standard.ts';
 import { havingLesson, type Lesson, lessonsBetween } from '../timetable/lessons-between.ts';
 import { slots } from '../timetable/tables.ts';
 import {
+  type ClassOnRoll,
   classesOnRoll,
   erasedAmong,
   overlappingRegister,
@@ -226,18 +227,23 @@ function startOf({ session_times: times }: TermOfSchool, session: Register['sess
 
 /** The learners on the roll of a class on a day; of a lesson, those who have it. */
 async function rollOn(
-  { db, schoolId: school }: UnitOfWork,
+  work: UnitOfWork,
   { class_id, date }: Pick<Register, 'class_id' | 'date'>,
   of: LessonOfClass | undefined,
 ): Promise<string[]> {
+  const { db, schoolId: school } = work;
   const roll = (await db.all(rollOf, { school, class: class_id, date })).map(({ learner_id }) => learner_id);
   if (!of || of.lesson.block === null) return roll;
-  const rows = idRows(roll);
-  const enrolled = Map.groupBy(
-    await db.all(classesOnRoll, { school, date, rows }),
-    ({ learner_id }) => learner_id,
-  );
-  return roll.filter(havingLesson(of.lesson, of.lessons, enrolled));
+  return roll.filter(havingLesson(of.lesson, of.lessons, await classesOf(work, { date, learners: roll })));
+}
+
+/** The classes in which each of some learners is enrolled on a day, by learner. */
+export async function classesOf(
+  { db, schoolId: school }: ReadWork,
+  { date, learners }: { date: string; learners: readonly string[] },
+): Promise<Map<string, ClassOnRoll[]>> {
+  const found = await db.all(classesOnRoll, { school, date, rows: idRows([...new Set(learners)]) });
+  return Map.groupBy(found, ({ learner_id }) => learner_id);
 }
 
 /** Rejects marks of learners who are not among those that a register can have. */
