@@ -11,7 +11,7 @@ export function errorCodes(source: Source, operation: OperationFacts): Set<strin
     for (const code of more) codes.add(code);
   };
   add('invalid_parameter', 'unknown_parameter', 'unsupported_version');
-  add('rate_limited', 'internal_error', 'unavailable', 'overloaded');
+  add('school_suspended', 'rate_limited', 'internal_error', 'unavailable', 'overloaded');
   if (!isRead || own['x-audited']) add('outcome_unknown');
   if (scopes) add('missing_api_key', 'invalid_api_key', 'expired_api_key');
   if (scopes?.length) add('insufficient_scope');

@@ -15,8 +15,9 @@ const ofStatus: Record<string, string[]> = {
 /** The codes that all responses with their status have. */
 const usual = [
   ...['invalid_parameter', 'unknown_parameter', 'unsupported_version', 'missing_api_key', 'invalid_api_key'],
-  ...['expired_api_key', 'insufficient_scope', 'not_acceptable', 'precondition_failed', 'payload_too_large'],
+  ...['expired_api_key', 'school_suspended', 'not_acceptable', 'precondition_failed'],
   ...[
+    'payload_too_large',
     'unsupported_media_type',
     'validation_failed',
     'unknown_field',

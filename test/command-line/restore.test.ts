@@ -122,6 +122,7 @@ it('a drill says which messages people get again, and what has been ended and wo
 Messages    2 messages, 1 announcement and 0 invitations to people were waiting, and are sent after a restore
             1 message, 1 announcement and 0 invitations of them have been sent since: people get them again
 Ended or limited since, and as they were after a restore, until that is done again:
+  schools that were suspended           0
   erased people                         0
   access and messages of guardians      0
   messages that were cancelled          0
@@ -287,6 +288,35 @@ it('a drill and a restore name who was erased, and what was ended, since the bac
   expect(restored.stdout).toContain(`  erased people                         1  ${learner}\n`);
   expect(restored.stdout).toContain(`  staff who were suspended or left      1  ${suspended}\n`);
   expect(restored.stdout).toContain(`  secrets that were rotated             1  ${rotated}\n`);
+});
+
+it('a drill names the schools that were suspended and deleted since, and a restore brings them back', async () => {
+  const { server, database, schoolId, testSchoolId, client, testKey } = await startServer(openSqlite);
+  await client.learners.create({ name: 'Thandi Example' });
+  const second = await server.createSchool({ name: 'Second School' });
+  const { run } = await commandsOn(database);
+  expect((await run('backup', 'backup.db')).code).toBe(0);
+  await server.suspendSchool(second.schoolId);
+  await server.suspendSchool(schoolId);
+  await server.deleteSchool(schoolId);
+  const drill = await run('restore', '--drill', 'backup.db', '--json');
+  expect(JSON.parse(drill.stdout).again).toMatchObject({
+    deleted_schools: [
+      { id: schoolId, name: 'Example School', mode: 'live' },
+      { id: testSchoolId, name: 'Example School', mode: 'test' },
+    ],
+    suspended_schools: { ended: 2, ids: [second.schoolId, second.testSchoolId].toSorted() },
+    uncompared: [],
+  });
+  await server.close();
+  const { code, stdout } = await run('restore', 'backup.db', '--replace');
+  expect(code).toBe(0);
+  expect(stdout).toContain(
+    `The test school ${testSchoolId} (Example School) was deleted since: it is there again`,
+  );
+  const again = await createServer({ database: database.url, masterKey: database.masterKey });
+  onTestFinished(() => again.close());
+  expect((await clientOf(again, testKey).learners.list()).data).toMatchObject([{ name: 'Thandi Example' }]);
 });
 
 it('rollbook restore makes a database that does not exist, and needs its master key', async () => {

@@ -30,6 +30,8 @@ onEachDatabase('errors', (open) => {
     const used = randomUUID();
     await client.learners.update(held.id, {}, { idempotencyKey: used });
     const [only] = (await live.apiKeys.list()).data;
+    const elsewhere = await server.createSchool({ name: 'Second School' });
+    await server.suspendSchool(elsewhere.schoolId);
 
     const one = `${lists}/${held.id}`;
     const get = (path: string, headers = {}, key: string | null = testKey) =>
@@ -46,6 +48,7 @@ onEachDatabase('errors', (open) => {
       missing_api_key: () => get(lists, {}, null),
       invalid_api_key: () => get(lists, {}, 'sk_test_wrong'),
       expired_api_key: () => get(lists, {}, brief.secret),
+      school_suspended: () => get(lists, {}, elsewhere.testKey),
       insufficient_scope: () => send('POST', lists, learner, {}, reader.secret),
       not_found: () => get(`${lists}/${absentId(held.id)}`),
       method_not_allowed: () => send('PUT', lists, learner),

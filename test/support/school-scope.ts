@@ -58,11 +58,12 @@ const schema = readFileSync(
   'utf8',
 );
 
-/** The tables whose rows belong to schools. */
+/** The tables whose rows belong to schools, without the list of the few schools that are not in use, which is read as a whole. */
 export const schoolTables: ReadonlySet<string> = new Set(
   Array.from(schema.matchAll(/^create table "?(\w+)"? \(([^;]*)\);/gim))
     .filter(([, , columns = '']) => /"?\bschool_id"? /.test(columns))
-    .map(([, table = '']) => table),
+    .map(([, table = '']) => table)
+    .filter((table) => table !== 'suspended_schools'),
 );
 
 /**

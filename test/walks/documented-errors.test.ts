@@ -24,12 +24,14 @@ interface Request {
 /** Keys that are refused, and an `Idempotency-Key` that another request has used. */
 interface Refused {
   expired: string;
+  /** Of a school that is suspended. */
+  suspended: string;
   /** Of no use for an operation that needs these scopes. */
   without(scopes: string[]): string;
   used: string;
 }
 
-type Provoke = (operation: Operation, refused: Refused, example: object) => Request;
+type Provoke = (operation: Operation, refused: Refused, example: object) => Request | undefined;
 
 const maxBodyBytes = 8192;
 const unknownCursor = `lrn_${'0'.repeat(26)}`;
@@ -39,6 +41,8 @@ const provoke: Record<string, Provoke> = {
   missing_api_key: () => ({ key: null }),
   invalid_api_key: () => ({ key: 'sk_test_unknown' }),
   expired_api_key: (_, { expired }) => ({ key: expired }),
+  // Whoever has the token of an invitation has no key.
+  school_suspended: ({ token }, { suspended }) => (token ? undefined : { key: suspended }),
   insufficient_scope: ({ scopes }, { without }) => ({ key: without(scopes) }),
   unsupported_version: () => ({ headers: { 'Service-Version': '1999-12-31' } }),
   unknown_parameter: () => ({ search: 'nonsense=1' }),
@@ -105,10 +109,13 @@ onBothDatabases('every operation', (open, dialect) => {
       keyWith('read:audit'),
     ]);
     clock.advance(120_000);
+    const elsewhere = await server.createSchool({ name: 'Second School' });
+    await server.suspendSchool(elsewhere.schoolId);
     const used = randomUUID();
     await client.guardians.create({ name: 'Nomsa Example' }, { idempotencyKey: used });
     const refused: Refused = {
       expired,
+      suspended: elsewhere.testKey,
       without: (scopes) => (scopes.includes('read:events') ? audit : events),
       used,
     };

@@ -57,6 +57,18 @@ export interface RollbookServer {
   readonly clock: Clock;
   /** Creates a school and its test school. The keys are returned only once. */
   createSchool(school: NewSchool): Promise<CreatedSchool>;
+  /**
+   * Suspends a school and its test school, given the id of either: requests with their keys and sign-ins are rejected with
+   * `school_suspended`, nothing is sent or imported, and no daily tasks run. The reason is in their audit logs.
+   */
+  suspendSchool(id: string, reason?: string): Promise<void>;
+  /** Ends the suspension: what was due in the meantime is done from now on. */
+  resumeSchool(id: string): Promise<void>;
+  /**
+   * Deletes a suspended school and its test school for good, with their audit logs, and resolves with the number of rows. If
+   * it was interrupted, call it again.
+   */
+  deleteSchool(id: string): Promise<number>;
   /** Resolves when everything that is due by the clock has been sent and recorded. */
   drainDeliveries(): Promise<void>;
   /**
@@ -131,6 +143,9 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
     handler: server.handler,
     clock,
     createSchool: (school) => server.admin.createSchool(school),
+    suspendSchool: (id, reason) => server.admin.suspendSchool(id, reason),
+    resumeSchool: (id) => server.admin.resumeSchool(id),
+    deleteSchool: (id) => server.admin.deleteSchool(id),
     drainDeliveries: () => server.engine.drain(),
     drainJobs: async () => {
       await server.jobs.drain();

@@ -732,6 +732,7 @@ export const errorCatalog: Record<ErrorCode, readonly [number, string]> = {
   "expired_api_key": [401,"The API key has expired"],
   "session_ended": [401,"The session has ended"],
   "insufficient_scope": [403,"A required scope is missing"],
+  "school_suspended": [403,"The school is suspended"],
   "cross_site_request": [403,"The request comes from another site"],
   "sign_in_failed": [403,"The sign-in failed"],
   "identity_unknown": [403,"Nobody signs in with this identity"],

@@ -10375,7 +10375,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `insufficient_scope`: A required scope is missing. */
+        /** @description `school_suspended`: The school is suspended. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -10386,9 +10386,22 @@ export interface components {
         };
         /**
          * @description `insufficient_scope`: A required scope is missing.
+         *     `school_suspended`: The school is suspended.
+         */
+        "Forbidden.insufficient_scope": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `insufficient_scope`: A required scope is missing.
+         *     `school_suspended`: The school is suspended.
          *     `test_mode_only`: The operation is available only for test schools.
          */
-        "Forbidden.test_mode_only": {
+        "Forbidden.insufficient_scope.test_mode_only": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10981,7 +10994,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11016,7 +11029,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11063,7 +11076,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -11104,7 +11117,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -11150,7 +11163,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.key_replaced"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -11192,7 +11205,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.last_admin_key"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -11248,7 +11261,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11283,7 +11296,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11330,7 +11343,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -11367,7 +11380,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use.default_scale"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -11413,7 +11426,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.scale_in_use.default_scale"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -11455,7 +11468,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -11501,7 +11514,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -11569,7 +11582,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11604,7 +11617,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists.term_closed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11642,7 +11655,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -11679,7 +11692,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.term_closed.assessment_published"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -11725,7 +11738,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.term_closed.assessment_published.marks_exceed_max"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -11767,7 +11780,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.term_closed"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -11809,7 +11822,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -11851,7 +11864,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed.incomplete_grades"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -11897,7 +11910,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -11939,7 +11952,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -12000,7 +12013,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -12041,7 +12054,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.term_closed.assessment_not_open.assessment_published"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -12086,7 +12099,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.term_closed.assessment_not_open.assessment_published"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -12128,7 +12141,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -12167,7 +12180,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.term_closed.assessment_not_open.assessment_published"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -12216,7 +12229,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.term_closed.assessment_not_open.assessment_published.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -12261,7 +12274,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.term_closed.assessment_not_open.assessment_published"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -12326,7 +12339,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12362,7 +12375,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["UnprocessableEntity.document_too_large"];
@@ -12405,7 +12418,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.resource_erased.report_not_draft"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -12448,7 +12461,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.report_stale"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -12495,7 +12508,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -12540,7 +12553,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12575,7 +12588,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity.unknown_reference"];
@@ -12613,7 +12626,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity.unknown_reference"];
@@ -12672,7 +12685,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12740,7 +12753,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12775,7 +12788,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists.term_closed.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             413: components["responses"]["PayloadTooLarge"];
@@ -12814,7 +12827,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -12855,7 +12868,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.already_exists.term_closed.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -12902,7 +12915,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.term_closed"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -12969,7 +12982,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -13004,7 +13017,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             413: components["responses"]["PayloadTooLarge"];
@@ -13052,7 +13065,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -13089,7 +13102,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -13136,7 +13149,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -13179,7 +13192,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -13222,7 +13235,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -13269,7 +13282,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -13316,7 +13329,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_in_use.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -13361,7 +13374,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -13399,7 +13412,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -13437,7 +13450,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -13471,7 +13484,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -13523,7 +13536,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -13559,7 +13572,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -13590,7 +13603,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.audit_log_broken"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -13627,7 +13640,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable.write"];
@@ -13661,7 +13674,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -13712,7 +13725,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -13747,7 +13760,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists.dates_overlap"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13794,7 +13807,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -13831,7 +13844,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -13877,7 +13890,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.dates_overlap"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -13919,7 +13932,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.dates_overlap"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -13961,7 +13974,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.already_exists"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -14003,7 +14016,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.open_terms"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -14061,7 +14074,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14096,7 +14109,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists.dates_overlap.registers_exist"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14143,7 +14156,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -14180,7 +14193,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use.registers_exist"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -14226,7 +14239,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.dates_overlap.term_closed.registers_exist"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -14268,7 +14281,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.dates_overlap.registers_exist"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -14310,7 +14323,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -14352,7 +14365,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -14394,7 +14407,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -14456,7 +14469,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14491,7 +14504,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists.term_closed.registers_exist"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14538,7 +14551,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -14575,7 +14588,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.term_closed.registers_exist"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -14621,7 +14634,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.term_closed.registers_exist"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -14663,7 +14676,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.term_closed.registers_exist"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -14721,7 +14734,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14756,7 +14769,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14803,7 +14816,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -14840,7 +14853,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -14886,7 +14899,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -14928,7 +14941,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -14988,7 +15001,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15023,7 +15036,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15070,7 +15083,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -15107,7 +15120,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -15153,7 +15166,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -15195,7 +15208,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -15253,7 +15266,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15288,7 +15301,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15335,7 +15348,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -15372,7 +15385,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -15418,7 +15431,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -15460,7 +15473,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -15530,7 +15543,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15565,7 +15578,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15603,7 +15616,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -15640,7 +15653,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -15686,7 +15699,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_in_use.registers_exist.class_full"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -15728,7 +15741,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -15772,7 +15785,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15828,7 +15841,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15863,7 +15876,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15910,7 +15923,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -15947,7 +15960,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
@@ -15992,7 +16005,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.template_retired"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -16034,7 +16047,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -16076,7 +16089,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -16118,7 +16131,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -16164,7 +16177,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -16232,7 +16245,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16267,7 +16280,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             413: components["responses"]["PayloadTooLarge"];
@@ -16306,7 +16319,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16343,7 +16356,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -16386,7 +16399,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.nothing_to_resend"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -16443,7 +16456,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16478,7 +16491,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             413: components["responses"]["PayloadTooLarge"];
@@ -16526,7 +16539,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16563,7 +16576,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -16609,7 +16622,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.announcement_closed.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -16652,7 +16665,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -16695,7 +16708,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -16738,7 +16751,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.announcement_closed"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -16781,7 +16794,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -16824,7 +16837,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -16876,7 +16889,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16913,7 +16926,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16954,7 +16967,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -17026,7 +17039,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -17061,7 +17074,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             413: components["responses"]["PayloadTooLarge"];
@@ -17109,7 +17122,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17146,7 +17159,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.open_follow_ups"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -17193,7 +17206,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_erased.incident_closed"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -17236,7 +17249,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -17279,7 +17292,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -17326,7 +17339,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_erased.open_follow_ups"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -17373,7 +17386,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_erased.open_follow_ups"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -17420,7 +17433,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -17467,7 +17480,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.resource_erased.too_many_notes"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -17535,7 +17548,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17574,7 +17587,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.incident_closed"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -17625,7 +17638,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17668,7 +17681,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.already_exists.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -17717,7 +17730,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -17766,7 +17779,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -17832,7 +17845,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17871,7 +17884,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -17913,7 +17926,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17952,7 +17965,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -17993,7 +18006,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18036,7 +18049,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -18099,7 +18112,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -18134,7 +18147,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists.term_closed.already_enrolled.class_full.learner_not_active"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             413: components["responses"]["PayloadTooLarge"];
@@ -18182,7 +18195,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -18219,7 +18232,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.term_closed.already_enrolled.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -18266,7 +18279,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.term_closed.already_enrolled.class_full.learner_not_active.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -18309,7 +18322,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.term_closed.already_enrolled.class_full.learner_not_active"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -18356,7 +18369,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -18403,7 +18416,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed.already_enrolled.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -18450,7 +18463,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed.already_enrolled.class_full.learner_not_active"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -18493,7 +18506,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.term_closed.already_enrolled.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -18555,7 +18568,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -18611,7 +18624,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -18650,7 +18663,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.term_closed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -18693,7 +18706,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.term_closed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -18754,7 +18767,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -18789,7 +18802,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             413: components["responses"]["PayloadTooLarge"];
@@ -18828,7 +18841,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -18865,7 +18878,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.account_not_settled"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -18912,7 +18925,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.account_merged.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -18955,7 +18968,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.account_merged"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -19002,7 +19015,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.account_merged.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -19049,7 +19062,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.account_merged.amount_exceeds_unallocated"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -19091,7 +19104,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.account_merged"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -19154,7 +19167,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19189,7 +19202,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19236,7 +19249,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -19273,7 +19286,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
@@ -19318,7 +19331,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -19360,7 +19373,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -19434,7 +19447,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19469,7 +19482,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             413: components["responses"]["PayloadTooLarge"];
@@ -19508,7 +19521,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -19545,7 +19558,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invoice_issued"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -19592,7 +19605,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.invoice_issued.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -19635,7 +19648,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -19678,7 +19691,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -19725,7 +19738,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.invoice_has_payments.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -19772,7 +19785,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -19840,7 +19853,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -19879,7 +19892,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.invoice_not_open.amount_exceeds_due.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -19930,7 +19943,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -19973,7 +19986,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -20048,7 +20061,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -20083,7 +20096,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.record_merged.invoice_not_open.amount_exceeds_due.amount_exceeds_unallocated.possible_duplicate.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             413: components["responses"]["PayloadTooLarge"];
@@ -20131,7 +20144,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -20172,7 +20185,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -20219,7 +20232,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.payment_has_refunds.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -20285,7 +20298,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -20324,7 +20337,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.invoice_not_open.amount_exceeds_due.amount_exceeds_unallocated.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -20375,7 +20388,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -20418,7 +20431,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -20480,7 +20493,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -20519,7 +20532,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.amount_exceeds_unallocated.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -20570,7 +20583,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -20613,7 +20626,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -20676,7 +20689,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -20711,7 +20724,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             413: components["responses"]["PayloadTooLarge"];
@@ -20750,7 +20763,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -20791,7 +20804,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.bursary_ended.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -20834,7 +20847,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -20881,7 +20894,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -20924,7 +20937,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -20971,7 +20984,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -21018,7 +21031,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invoice_not_open.amount_exceeds_due.bursary_ended.bursary_limit_reached.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -21060,7 +21073,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity.amount_too_large.unknown_reference"];
@@ -21098,7 +21111,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity.unknown_reference"];
@@ -21154,7 +21167,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -21196,7 +21209,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["UnprocessableEntity.document_too_large"];
@@ -21236,7 +21249,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -21275,7 +21288,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
             413: components["responses"]["PayloadTooLarge"];
@@ -21336,7 +21349,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -21370,7 +21383,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -21423,7 +21436,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -21458,7 +21471,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists.too_many_removals"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -21496,7 +21509,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -21533,7 +21546,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -21579,7 +21592,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.import_not_undoable"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -21632,7 +21645,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -21667,7 +21680,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             410: components["responses"]["Gone.import_source_deleted"];
             429: components["responses"]["TooManyRequests"];
@@ -21739,7 +21752,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -21774,7 +21787,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             413: components["responses"]["PayloadTooLarge"];
@@ -21822,7 +21835,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -21859,7 +21872,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -21905,7 +21918,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -21948,7 +21961,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.record_merged.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -21995,7 +22008,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.class_full"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -22042,7 +22055,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -22085,7 +22098,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -22132,7 +22145,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.record_merged.merge_conflict.merge_too_large"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -22178,7 +22191,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.merge_expired.resource_erased"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -22242,7 +22255,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -22277,7 +22290,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             413: components["responses"]["PayloadTooLarge"];
@@ -22325,7 +22338,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -22362,7 +22375,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -22409,7 +22422,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -22452,7 +22465,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.record_merged.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -22499,7 +22512,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.record_merged.merge_conflict.merge_too_large"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -22545,7 +22558,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.merge_expired.resource_erased"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -22604,7 +22617,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -22643,7 +22656,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -22694,7 +22707,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -22733,7 +22746,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -22781,7 +22794,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -22826,7 +22839,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -22888,7 +22901,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -22927,7 +22940,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -22978,7 +22991,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -23017,7 +23030,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -23066,7 +23079,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -23111,7 +23124,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -23153,7 +23166,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity.unknown_reference"];
@@ -23191,7 +23204,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict.record_merged"];
@@ -23235,7 +23248,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.record_merged.learner_active.open_money.retention_keeps"];
             410: components["responses"]["Gone.write.stored_response_erased"];
@@ -23293,7 +23306,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -23335,7 +23348,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -23376,7 +23389,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.record_merged.guardian_active.open_money.retention_keeps"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -23433,7 +23446,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -23494,7 +23507,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -23532,7 +23545,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -23563,7 +23576,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -23597,7 +23610,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -23638,6 +23651,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -23674,7 +23688,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.registers_exist"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
@@ -23719,6 +23733,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -23755,7 +23770,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -23794,7 +23809,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -23828,6 +23843,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -23862,7 +23878,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity.invalid_image"];
@@ -23896,7 +23912,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -23930,6 +23946,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -23964,7 +23981,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden.test_mode_only"];
+            403: components["responses"]["Forbidden.insufficient_scope.test_mode_only"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -24019,7 +24036,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -24054,7 +24071,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists.staff_cannot_sign_in"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -24101,7 +24118,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -24138,7 +24155,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
@@ -24197,7 +24214,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -24240,7 +24257,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -24277,7 +24294,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
@@ -24348,7 +24365,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -24383,7 +24400,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -24430,7 +24447,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -24470,7 +24487,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use.timetable_conflict.has_active_allocations.last_owner"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -24516,7 +24533,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_in_use.has_active_allocations.last_owner"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -24558,7 +24575,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.record_merged.identity_in_use"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -24600,7 +24617,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.last_owner"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -24642,7 +24659,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.identity_in_use"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -24684,7 +24701,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -24730,7 +24747,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_in_use.timetable_conflict.has_active_allocations.last_owner"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -24776,7 +24793,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.record_merged.merge_conflict.merge_too_large.timetable_conflict.last_owner"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -24822,7 +24839,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.merge_expired.last_owner.identity_in_use"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -24882,7 +24899,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -24917,7 +24934,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -24955,7 +24972,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -24996,7 +25013,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -25038,7 +25055,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_in_use"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -25099,7 +25116,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -25138,7 +25155,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             413: components["responses"]["PayloadTooLarge"];
@@ -25188,7 +25205,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -25227,7 +25244,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.last_owner"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -25275,7 +25292,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.last_owner"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -25340,7 +25357,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -25379,7 +25396,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             413: components["responses"]["PayloadTooLarge"];
@@ -25420,7 +25437,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -25459,7 +25476,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
@@ -25506,7 +25523,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -25550,7 +25567,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -25594,7 +25611,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -25642,7 +25659,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -25682,6 +25699,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest.write"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.identity_in_use"];
             410: components["responses"]["Gone.write.invitation_not_usable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -25742,7 +25760,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -25777,7 +25795,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -25824,7 +25842,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -25861,7 +25879,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.registers_exist"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -25907,7 +25925,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_in_use.dates_overlap.registers_exist.timetable_conflict.timetable_not_draft"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -25949,7 +25967,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.dates_overlap.timetable_conflict"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -25991,7 +26009,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.dates_overlap.timetable_conflict"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -26033,7 +26051,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -26079,7 +26097,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -26139,7 +26157,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -26174,7 +26192,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists.timetable_not_draft.periods_overlap"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -26221,7 +26239,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -26258,7 +26276,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use.timetable_not_draft"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -26304,7 +26322,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_in_use.timetable_conflict.timetable_not_draft.periods_overlap"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -26346,7 +26364,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.timetable_not_draft.periods_overlap"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -26420,7 +26438,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -26455,7 +26473,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict.timetable_not_draft"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -26493,7 +26511,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -26530,7 +26548,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.timetable_not_draft"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -26576,7 +26594,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.timetable_conflict.timetable_not_draft"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -26618,7 +26636,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict.timetable_not_draft"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -26678,7 +26696,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -26713,7 +26731,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -26751,7 +26769,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -26788,7 +26806,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.timetable_conflict"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -26834,7 +26852,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.timetable_conflict"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -26876,7 +26894,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -26940,7 +26958,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -26975,7 +26993,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -27013,7 +27031,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -27050,7 +27068,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.timetable_conflict"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -27096,7 +27114,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.timetable_conflict"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -27138,7 +27156,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -27202,7 +27220,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -27237,7 +27255,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             413: components["responses"]["PayloadTooLarge"];
@@ -27285,7 +27303,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -27322,7 +27340,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -27363,7 +27381,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists.timetable_conflict.timetable_not_draft"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -27401,7 +27419,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -27448,7 +27466,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -27499,7 +27517,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -27551,7 +27569,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -27602,7 +27620,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -27637,7 +27655,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists.limit_reached"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -27684,7 +27702,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -27721,7 +27739,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
@@ -27766,7 +27784,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -27808,7 +27826,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists.limit_reached"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -27854,7 +27872,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.limit_reached"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -27896,7 +27914,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -27942,7 +27960,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -27984,7 +28002,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -28030,7 +28048,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -28089,7 +28107,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -28128,7 +28146,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
             413: components["responses"]["PayloadTooLarge"];
@@ -28169,7 +28187,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -28208,7 +28226,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
             412: components["responses"]["PreconditionFailed.write"];
@@ -28275,7 +28293,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -28312,7 +28330,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -28349,7 +28367,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
             413: components["responses"]["PayloadTooLarge"];
@@ -28391,7 +28409,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -28456,7 +28474,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -28490,7 +28508,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -28525,7 +28543,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.write.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity.unknown_event_type"];
@@ -28562,7 +28580,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -28611,7 +28629,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -28645,7 +28663,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -28687,7 +28705,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest.invalid_cursor"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.not_found"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

@@ -88,7 +88,7 @@ export interface ApiKeysResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -113,7 +113,7 @@ export interface ApiKeysResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -143,7 +143,7 @@ export interface ApiKeysResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -170,7 +170,7 @@ export interface ApiKeysResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -202,7 +202,7 @@ export interface ApiKeysResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `key_replaced`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -231,7 +231,7 @@ export interface ApiKeysResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `last_admin_key`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -263,7 +263,7 @@ export interface GradingScalesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -288,7 +288,7 @@ export interface GradingScalesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -321,7 +321,7 @@ export interface GradingScalesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -348,7 +348,7 @@ export interface GradingScalesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `scale_in_use`, `default_scale`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -379,7 +379,7 @@ export interface GradingScalesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`, `default_scale`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -408,7 +408,7 @@ export interface GradingScalesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -438,7 +438,7 @@ export interface GradingScalesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -472,7 +472,7 @@ export interface AssessmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -497,7 +497,7 @@ export interface AssessmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`, `term_closed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -532,7 +532,7 @@ export interface AssessmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -558,7 +558,7 @@ export interface AssessmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `assessment_published`, `marks_exceed_max`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -589,7 +589,7 @@ export interface AssessmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `term_closed`, `assessment_published`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -618,7 +618,7 @@ export interface AssessmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `term_closed`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -647,7 +647,7 @@ export interface AssessmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -680,7 +680,7 @@ export interface AssessmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `incomplete_grades`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -713,7 +713,7 @@ export interface AssessmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -744,7 +744,7 @@ export interface AssessmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -777,7 +777,7 @@ export interface GradesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -804,7 +804,7 @@ export interface GradesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `assessment_not_open`, `assessment_published`
    * @throws GoneError 410: `stored_response_erased`
@@ -839,7 +839,7 @@ export interface GradesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `term_closed`, `assessment_not_open`, `assessment_published`
    * @throws GoneError 410: `stored_response_erased`
@@ -881,7 +881,7 @@ export interface GradesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -907,7 +907,7 @@ export interface GradesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `assessment_not_open`, `assessment_published`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -940,7 +940,7 @@ export interface GradesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `term_closed`, `assessment_not_open`, `assessment_published`
    * @throws GoneError 410: `stored_response_erased`
@@ -971,7 +971,7 @@ export interface GradesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `term_closed`, `assessment_not_open`, `assessment_published`
    * @throws GoneError 410: `stored_response_erased`
@@ -1001,7 +1001,7 @@ export interface GradesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -1029,7 +1029,7 @@ export interface TermReportsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -1057,7 +1057,7 @@ export interface TermReportsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws BadRequestError 406: `not_acceptable`
    * @throws ValidationError 422: `document_too_large`
@@ -1090,7 +1090,7 @@ export interface TermReportsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `resource_erased`, `report_not_draft`
    * @throws GoneError 410: `stored_response_erased`
@@ -1127,7 +1127,7 @@ export interface TermReportsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `report_stale`
    * @throws GoneError 410: `stored_response_erased`
@@ -1160,7 +1160,7 @@ export interface TermReportsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -1199,7 +1199,7 @@ export interface TermReportsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -1232,7 +1232,7 @@ export interface TermReportsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -1264,7 +1264,7 @@ export interface TermResultsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -1293,7 +1293,7 @@ export interface RegistersResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -1329,7 +1329,7 @@ export interface RegistersResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`, `term_closed`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
@@ -1362,7 +1362,7 @@ export interface RegistersResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -1391,7 +1391,7 @@ export interface RegistersResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `already_exists`, `term_closed`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -1426,7 +1426,7 @@ export interface RegistersResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `term_closed`
    * @throws GoneError 410: `stored_response_erased`
@@ -1461,7 +1461,7 @@ export interface ExcusesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -1488,7 +1488,7 @@ export interface ExcusesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
@@ -1521,7 +1521,7 @@ export interface ExcusesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -1548,7 +1548,7 @@ export interface ExcusesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -1582,7 +1582,7 @@ export interface ExcusesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`
    * @throws GoneError 410: `stored_response_erased`
@@ -1614,7 +1614,7 @@ export interface ExcusesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`
    * @throws GoneError 410: `stored_response_erased`
@@ -1646,7 +1646,7 @@ export interface ExcusesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`
    * @throws GoneError 410: `stored_response_erased`
@@ -1677,7 +1677,7 @@ export interface ExcusesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -1712,7 +1712,7 @@ export interface ExcusesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_in_use`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -1747,7 +1747,7 @@ export interface AttendanceResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -1770,7 +1770,7 @@ export interface AttendanceResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -1796,7 +1796,7 @@ export interface AttendanceResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -1819,7 +1819,7 @@ export interface AttendanceResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -1845,7 +1845,7 @@ export interface AuditLogResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -1870,7 +1870,7 @@ export interface AuditLogResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -1912,7 +1912,7 @@ export interface AuditLogResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `audit_log_broken`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -1947,7 +1947,7 @@ export interface AuditLogResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
@@ -1970,7 +1970,7 @@ export interface AuditLogResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -1997,7 +1997,7 @@ export interface AcademicYearsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -2022,7 +2022,7 @@ export interface AcademicYearsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`, `dates_overlap`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2053,7 +2053,7 @@ export interface AcademicYearsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -2080,7 +2080,7 @@ export interface AcademicYearsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `dates_overlap`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -2111,7 +2111,7 @@ export interface AcademicYearsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -2140,7 +2140,7 @@ export interface AcademicYearsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `dates_overlap`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -2169,7 +2169,7 @@ export interface AcademicYearsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `already_exists`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -2198,7 +2198,7 @@ export interface AcademicYearsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `open_terms`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -2230,7 +2230,7 @@ export interface TermsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -2255,7 +2255,7 @@ export interface TermsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`, `dates_overlap`, `registers_exist`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2288,7 +2288,7 @@ export interface TermsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -2323,7 +2323,7 @@ export interface TermsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `dates_overlap`, `term_closed`, `registers_exist`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -2352,7 +2352,7 @@ export interface TermsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`, `registers_exist`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -2381,7 +2381,7 @@ export interface TermsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `dates_overlap`, `registers_exist`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -2410,7 +2410,7 @@ export interface TermsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -2439,7 +2439,7 @@ export interface TermsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -2468,7 +2468,7 @@ export interface TermsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -2502,7 +2502,7 @@ export interface TermsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `term_closed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -2535,7 +2535,7 @@ export interface CalendarExceptionsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -2562,7 +2562,7 @@ export interface CalendarExceptionsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`, `term_closed`, `registers_exist`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2593,7 +2593,7 @@ export interface CalendarExceptionsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -2622,7 +2622,7 @@ export interface CalendarExceptionsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `registers_exist`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -2653,7 +2653,7 @@ export interface CalendarExceptionsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `term_closed`, `registers_exist`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -2682,7 +2682,7 @@ export interface CalendarExceptionsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `term_closed`, `registers_exist`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -2714,7 +2714,7 @@ export interface GradeLevelsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -2739,7 +2739,7 @@ export interface GradeLevelsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2770,7 +2770,7 @@ export interface GradeLevelsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -2799,7 +2799,7 @@ export interface GradeLevelsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -2830,7 +2830,7 @@ export interface GradeLevelsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -2859,7 +2859,7 @@ export interface GradeLevelsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -2891,7 +2891,7 @@ export interface SubjectsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -2916,7 +2916,7 @@ export interface SubjectsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2947,7 +2947,7 @@ export interface SubjectsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -2974,7 +2974,7 @@ export interface SubjectsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -3006,7 +3006,7 @@ export interface SubjectsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -3035,7 +3035,7 @@ export interface SubjectsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -3067,7 +3067,7 @@ export interface RoomsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -3092,7 +3092,7 @@ export interface RoomsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3123,7 +3123,7 @@ export interface RoomsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -3150,7 +3150,7 @@ export interface RoomsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -3179,7 +3179,7 @@ export interface RoomsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -3208,7 +3208,7 @@ export interface RoomsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -3240,7 +3240,7 @@ export interface ClassesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -3265,7 +3265,7 @@ export interface ClassesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3298,7 +3298,7 @@ export interface ClassesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -3325,7 +3325,7 @@ export interface ClassesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_in_use`, `registers_exist`, `class_full`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -3354,7 +3354,7 @@ export interface ClassesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -3383,7 +3383,7 @@ export interface ClassesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -3413,7 +3413,7 @@ export interface ClassesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -3444,7 +3444,7 @@ export interface ClassesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `term_closed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -3478,7 +3478,7 @@ export interface CalendarResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -3524,7 +3524,7 @@ export interface CalendarResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -3553,7 +3553,7 @@ export interface MessageTemplatesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -3578,7 +3578,7 @@ export interface MessageTemplatesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3624,7 +3624,7 @@ export interface MessageTemplatesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -3651,7 +3651,7 @@ export interface MessageTemplatesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `template_retired`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -3682,7 +3682,7 @@ export interface MessageTemplatesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -3710,7 +3710,7 @@ export interface MessageTemplatesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -3739,7 +3739,7 @@ export interface MessageTemplatesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -3768,7 +3768,7 @@ export interface MessageTemplatesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -3799,7 +3799,7 @@ export interface MessageTemplatesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -3833,7 +3833,7 @@ export interface MessagesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -3863,7 +3863,7 @@ export interface MessagesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
@@ -3897,7 +3897,7 @@ export interface MessagesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -3921,7 +3921,7 @@ export interface MessagesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`
    * @throws GoneError 410: `stored_response_erased`
@@ -3953,7 +3953,7 @@ export interface MessagesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `nothing_to_resend`
    * @throws GoneError 410: `stored_response_erased`
@@ -3986,7 +3986,7 @@ export interface AnnouncementsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -4011,7 +4011,7 @@ export interface AnnouncementsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
@@ -4047,7 +4047,7 @@ export interface AnnouncementsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -4074,7 +4074,7 @@ export interface AnnouncementsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `announcement_closed`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -4106,7 +4106,7 @@ export interface AnnouncementsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -4135,7 +4135,7 @@ export interface AnnouncementsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`
    * @throws GoneError 410: `stored_response_erased`
@@ -4165,7 +4165,7 @@ export interface AnnouncementsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`
    * @throws GoneError 410: `stored_response_erased`
@@ -4197,7 +4197,7 @@ export interface AnnouncementsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `announcement_closed`
    * @throws GoneError 410: `stored_response_erased`
@@ -4227,7 +4227,7 @@ export interface AnnouncementsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`
    * @throws GoneError 410: `stored_response_erased`
@@ -4257,7 +4257,7 @@ export interface AnnouncementsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`
    * @throws GoneError 410: `stored_response_erased`
@@ -4291,7 +4291,7 @@ export interface MessageRecipientsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -4318,7 +4318,7 @@ export interface MessageRecipientsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -4347,7 +4347,7 @@ export interface MessageRecipientsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`
    * @throws GoneError 410: `stored_response_erased`
@@ -4381,7 +4381,7 @@ export interface IncidentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -4408,7 +4408,7 @@ export interface IncidentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
@@ -4443,7 +4443,7 @@ export interface IncidentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -4472,7 +4472,7 @@ export interface IncidentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_erased`, `incident_closed`
    * @throws GoneError 410: `stored_response_erased`
@@ -4504,7 +4504,7 @@ export interface IncidentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `open_follow_ups`
    * @throws GoneError 410: `stored_response_erased`
@@ -4536,7 +4536,7 @@ export interface IncidentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`
    * @throws GoneError 410: `stored_response_erased`
@@ -4568,7 +4568,7 @@ export interface IncidentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`
    * @throws GoneError 410: `stored_response_erased`
@@ -4601,7 +4601,7 @@ export interface IncidentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `open_follow_ups`
    * @throws GoneError 410: `stored_response_erased`
@@ -4636,7 +4636,7 @@ export interface IncidentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`, `open_follow_ups`
    * @throws GoneError 410: `stored_response_erased`
@@ -4671,7 +4671,7 @@ export interface IncidentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`
    * @throws GoneError 410: `stored_response_erased`
@@ -4704,7 +4704,7 @@ export interface IncidentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `resource_erased`, `too_many_notes`
    * @throws GoneError 410: `stored_response_erased`
@@ -4738,7 +4738,7 @@ export interface IncidentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4776,7 +4776,7 @@ export interface FollowUpsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -4806,7 +4806,7 @@ export interface FollowUpsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `incident_closed`
    * @throws GoneError 410: `stored_response_erased`
@@ -4839,7 +4839,7 @@ export interface FollowUpsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -4869,7 +4869,7 @@ export interface FollowUpsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `already_exists`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -4903,7 +4903,7 @@ export interface FollowUpsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -4939,7 +4939,7 @@ export interface FollowUpsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -4975,7 +4975,7 @@ export interface ParentNotificationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -5006,7 +5006,7 @@ export interface ParentNotificationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`
    * @throws GoneError 410: `stored_response_erased`
@@ -5039,7 +5039,7 @@ export interface ParentNotificationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -5064,7 +5064,7 @@ export interface ParentNotificationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -5096,7 +5096,7 @@ export interface LearnersResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -5121,7 +5121,7 @@ export interface LearnersResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -5147,7 +5147,7 @@ export interface LearnersResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -5181,7 +5181,7 @@ export interface LearnersResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`, `class_full`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
@@ -5214,7 +5214,7 @@ export interface LearnersResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -5248,7 +5248,7 @@ export interface LearnersResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `class_full`
    * @throws GoneError 410: `stored_response_erased`
@@ -5283,7 +5283,7 @@ export interface LearnersResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -5314,7 +5314,7 @@ export interface LearnersResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `record_merged`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -5347,7 +5347,7 @@ export interface LearnersResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `class_full`
    * @throws GoneError 410: `stored_response_erased`
@@ -5388,7 +5388,7 @@ export interface LearnersResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`
    * @throws GoneError 410: `stored_response_erased`
@@ -5423,7 +5423,7 @@ export interface LearnersResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`
    * @throws GoneError 410: `stored_response_erased`
@@ -5467,7 +5467,7 @@ export interface LearnersResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `record_merged`, `merge_conflict`, `merge_too_large`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -5505,7 +5505,7 @@ export interface LearnersResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `merge_expired`, `resource_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -5547,7 +5547,7 @@ export interface LearnersResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -5586,7 +5586,7 @@ export interface LearnersResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws BadRequestError 406: `not_acceptable`
    * @throws ConflictError 409: `record_merged`
@@ -5627,7 +5627,7 @@ export interface LearnersResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `record_merged`, `learner_active`, `open_money`, `retention_keeps`
    * @throws GoneError 410: `stored_response_erased`
@@ -5661,7 +5661,7 @@ export interface LearnersResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -5691,7 +5691,7 @@ export interface LearnersResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -5720,7 +5720,7 @@ export interface EnrollmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -5749,7 +5749,7 @@ export interface EnrollmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
@@ -5781,7 +5781,7 @@ export interface EnrollmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -5817,7 +5817,7 @@ export interface EnrollmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -5851,7 +5851,7 @@ export interface EnrollmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `term_closed`, `already_enrolled`, `class_full`
    * @throws GoneError 410: `stored_response_erased`
@@ -5883,7 +5883,7 @@ export interface EnrollmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`
    * @throws GoneError 410: `stored_response_erased`
@@ -5916,7 +5916,7 @@ export interface EnrollmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `class_full`
    * @throws GoneError 410: `stored_response_erased`
@@ -5955,7 +5955,7 @@ export interface EnrollmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`
    * @throws GoneError 410: `stored_response_erased`
@@ -5998,7 +5998,7 @@ export interface EnrollmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`
    * @throws GoneError 410: `stored_response_erased`
@@ -6032,7 +6032,7 @@ export interface EnrollmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`
    * @throws GoneError 410: `stored_response_erased`
@@ -6065,7 +6065,7 @@ export interface FeeAccountsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -6093,7 +6093,7 @@ export interface FeeAccountsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
@@ -6124,7 +6124,7 @@ export interface FeeAccountsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -6151,7 +6151,7 @@ export interface FeeAccountsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `account_merged`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -6188,7 +6188,7 @@ export interface FeeAccountsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `account_not_settled`
    * @throws GoneError 410: `stored_response_erased`
@@ -6218,7 +6218,7 @@ export interface FeeAccountsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `account_merged`
    * @throws GoneError 410: `stored_response_erased`
@@ -6255,7 +6255,7 @@ export interface FeeAccountsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `account_merged`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -6293,7 +6293,7 @@ export interface FeeAccountsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `account_merged`, `amount_exceeds_unallocated`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -6329,7 +6329,7 @@ export interface FeeAccountsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `account_merged`
    * @throws GoneError 410: `stored_response_erased`
@@ -6364,7 +6364,7 @@ export interface FeeAccountsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws BadRequestError 406: `not_acceptable`
    * @throws ValidationError 422: `document_too_large`
@@ -6408,7 +6408,7 @@ export interface FeeItemsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -6433,7 +6433,7 @@ export interface FeeItemsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -6464,7 +6464,7 @@ export interface FeeItemsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -6491,7 +6491,7 @@ export interface FeeItemsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -6520,7 +6520,7 @@ export interface FeeItemsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -6548,7 +6548,7 @@ export interface FeeItemsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -6580,7 +6580,7 @@ export interface InvoicesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -6606,7 +6606,7 @@ export interface InvoicesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
@@ -6644,7 +6644,7 @@ export interface InvoicesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -6672,7 +6672,7 @@ export interface InvoicesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `invoice_issued`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -6704,7 +6704,7 @@ export interface InvoicesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invoice_issued`
    * @throws GoneError 410: `stored_response_erased`
@@ -6734,7 +6734,7 @@ export interface InvoicesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`
    * @throws GoneError 410: `stored_response_erased`
@@ -6771,7 +6771,7 @@ export interface InvoicesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -6805,7 +6805,7 @@ export interface InvoicesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `invoice_has_payments`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -6838,7 +6838,7 @@ export interface InvoicesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -6882,7 +6882,7 @@ export interface InvoicesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `amount_too_large`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -6926,7 +6926,7 @@ export interface InvoicesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
@@ -6956,7 +6956,7 @@ export interface InvoicesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -6986,7 +6986,7 @@ export interface CreditNotesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -7015,7 +7015,7 @@ export interface CreditNotesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `invoice_not_open`, `amount_exceeds_due`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -7048,7 +7048,7 @@ export interface CreditNotesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -7078,7 +7078,7 @@ export interface CreditNotesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -7113,7 +7113,7 @@ export interface PaymentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -7152,7 +7152,7 @@ export interface PaymentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `record_merged`, `invoice_not_open`, `amount_exceeds_due`, `amount_exceeds_unallocated`, `possible_duplicate`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
@@ -7186,7 +7186,7 @@ export interface PaymentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -7213,7 +7213,7 @@ export interface PaymentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -7248,7 +7248,7 @@ export interface PaymentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `payment_has_refunds`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -7284,7 +7284,7 @@ export interface AllocationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -7313,7 +7313,7 @@ export interface AllocationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `invoice_not_open`, `amount_exceeds_due`, `amount_exceeds_unallocated`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -7346,7 +7346,7 @@ export interface AllocationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -7376,7 +7376,7 @@ export interface AllocationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -7412,7 +7412,7 @@ export interface RefundsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -7441,7 +7441,7 @@ export interface RefundsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `amount_exceeds_unallocated`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -7475,7 +7475,7 @@ export interface RefundsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -7505,7 +7505,7 @@ export interface RefundsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -7540,7 +7540,7 @@ export interface BursariesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -7566,7 +7566,7 @@ export interface BursariesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
@@ -7600,7 +7600,7 @@ export interface BursariesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -7625,7 +7625,7 @@ export interface BursariesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `bursary_ended`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -7657,7 +7657,7 @@ export interface BursariesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`
    * @throws GoneError 410: `stored_response_erased`
@@ -7688,7 +7688,7 @@ export interface BursariesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -7720,7 +7720,7 @@ export interface BursariesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`
    * @throws GoneError 410: `stored_response_erased`
@@ -7751,7 +7751,7 @@ export interface BursariesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -7786,7 +7786,7 @@ export interface BursariesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invoice_not_open`, `amount_exceeds_due`, `bursary_ended`, `bursary_limit_reached`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -7822,7 +7822,7 @@ export interface FeeSharesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -7853,7 +7853,7 @@ export interface FeeSharesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`
    * @throws BadRequestError 413: `payload_too_large`
@@ -7893,7 +7893,7 @@ export interface LedgerEntriesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -7918,7 +7918,7 @@ export interface LedgerEntriesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -7945,7 +7945,7 @@ export interface ImportsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -8011,7 +8011,7 @@ export interface ImportsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`, `too_many_removals`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -8055,7 +8055,7 @@ export interface ImportsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -8079,7 +8079,7 @@ export interface ImportsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -8123,7 +8123,7 @@ export interface ImportsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `import_not_undoable`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -8153,7 +8153,7 @@ export interface ImportsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -8184,7 +8184,7 @@ export interface ImportsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws GoneError 410: `import_source_deleted`
    * @throws RateLimitError 429: `rate_limited`
@@ -8212,7 +8212,7 @@ export interface GuardiansResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -8239,7 +8239,7 @@ export interface GuardiansResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
@@ -8271,7 +8271,7 @@ export interface GuardiansResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -8300,7 +8300,7 @@ export interface GuardiansResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`
    * @throws GoneError 410: `stored_response_erased`
@@ -8334,7 +8334,7 @@ export interface GuardiansResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`
    * @throws GoneError 410: `stored_response_erased`
@@ -8366,7 +8366,7 @@ export interface GuardiansResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `record_merged`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
@@ -8410,7 +8410,7 @@ export interface GuardiansResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `record_merged`, `merge_conflict`, `merge_too_large`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -8448,7 +8448,7 @@ export interface GuardiansResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `merge_expired`, `resource_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -8490,7 +8490,7 @@ export interface GuardiansResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `record_merged`, `guardian_active`, `open_money`, `retention_keeps`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -8523,7 +8523,7 @@ export interface GuardiansResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -8553,7 +8553,7 @@ export interface LearnerGuardiansResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -8582,7 +8582,7 @@ export interface LearnerGuardiansResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`
    * @throws GoneError 410: `stored_response_erased`
@@ -8616,7 +8616,7 @@ export interface LearnerGuardiansResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -8646,7 +8646,7 @@ export interface LearnerGuardiansResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`
    * @throws GoneError 410: `stored_response_erased`
@@ -8681,7 +8681,7 @@ export interface LearnerGuardiansResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -8713,7 +8713,7 @@ export interface LearnerGuardiansResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`
    * @throws GoneError 410: `stored_response_erased`
@@ -8747,7 +8747,7 @@ export interface MedicalNotesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -8776,7 +8776,7 @@ export interface MedicalNotesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`
    * @throws GoneError 410: `stored_response_erased`
@@ -8811,7 +8811,7 @@ export interface MedicalNotesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -8841,7 +8841,7 @@ export interface MedicalNotesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`
    * @throws GoneError 410: `stored_response_erased`
@@ -8876,7 +8876,7 @@ export interface MedicalNotesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`
    * @throws GoneError 410: `stored_response_erased`
@@ -8909,7 +8909,7 @@ export interface MedicalNotesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`
    * @throws GoneError 410: `stored_response_erased`
@@ -8949,7 +8949,7 @@ export interface RequestLogResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -8974,7 +8974,7 @@ export interface RequestLogResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -8996,7 +8996,7 @@ export interface RequestLogResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -9019,7 +9019,7 @@ export interface RequestLogResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -9043,6 +9043,7 @@ export interface SchoolResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -9067,7 +9068,7 @@ export interface SchoolResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `registers_exist`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -9098,6 +9099,7 @@ export interface RetentionResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -9122,7 +9124,7 @@ export interface RetentionResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9153,7 +9155,7 @@ export interface RetentionResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -9179,6 +9181,7 @@ export interface SchoolLogoResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -9205,7 +9208,7 @@ export interface SchoolLogoResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`, `invalid_image`
@@ -9232,7 +9235,7 @@ export interface SchoolLogoResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -9258,6 +9261,7 @@ export interface TestClockResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -9288,7 +9292,7 @@ export interface TestClockResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`, `test_mode_only`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`, `test_mode_only`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -9317,7 +9321,7 @@ export interface SettingsLinksResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -9342,7 +9346,7 @@ export interface SettingsLinksResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`, `staff_cannot_sign_in`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9372,7 +9376,7 @@ export interface SettingsLinksResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -9398,7 +9402,7 @@ export interface SettingsLinksResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -9429,7 +9433,7 @@ export interface SettingsSessionsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -9454,7 +9458,7 @@ export interface SettingsSessionsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -9480,7 +9484,7 @@ export interface SettingsSessionsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -9511,7 +9515,7 @@ export interface StaffResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -9538,7 +9542,7 @@ export interface StaffResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9574,7 +9578,7 @@ export interface StaffResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -9603,7 +9607,7 @@ export interface StaffResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_in_use`, `has_active_allocations`, `last_owner`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -9637,7 +9641,7 @@ export interface StaffResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`, `timetable_conflict`, `has_active_allocations`, `last_owner`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -9668,7 +9672,7 @@ export interface StaffResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `record_merged`, `identity_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -9699,7 +9703,7 @@ export interface StaffResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `last_owner`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -9730,7 +9734,7 @@ export interface StaffResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `identity_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -9762,7 +9766,7 @@ export interface StaffResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -9794,7 +9798,7 @@ export interface StaffResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `resource_in_use`, `timetable_conflict`, `has_active_allocations`, `last_owner`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -9839,7 +9843,7 @@ export interface StaffResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `record_merged`, `merge_conflict`, `merge_too_large`, `timetable_conflict`, `last_owner`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -9877,7 +9881,7 @@ export interface StaffResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `merge_expired`, `last_owner`, `identity_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -9912,7 +9916,7 @@ export interface InvitationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -9939,7 +9943,7 @@ export interface InvitationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -9971,7 +9975,7 @@ export interface InvitationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -9996,7 +10000,7 @@ export interface InvitationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -10029,7 +10033,7 @@ export interface InvitationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`, `resource_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -10059,6 +10063,7 @@ export interface InvitationsResource {
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws PermissionError 403: `school_suspended`
    * @throws ConflictError 409: `identity_in_use`
    * @throws GoneError 410: `invitation_not_usable`
    * @throws BadRequestError 413: `payload_too_large`
@@ -10096,7 +10101,7 @@ export interface RoleAssignmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -10123,7 +10128,7 @@ export interface RoleAssignmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`
    * @throws BadRequestError 413: `payload_too_large`
@@ -10155,7 +10160,7 @@ export interface RoleAssignmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -10183,7 +10188,7 @@ export interface RoleAssignmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `last_owner`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -10215,7 +10220,7 @@ export interface RoleAssignmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `last_owner`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -10248,7 +10253,7 @@ export interface QualificationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -10275,7 +10280,7 @@ export interface QualificationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`
    * @throws BadRequestError 413: `payload_too_large`
@@ -10309,7 +10314,7 @@ export interface QualificationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -10335,7 +10340,7 @@ export interface QualificationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -10367,7 +10372,7 @@ export interface QualificationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -10396,7 +10401,7 @@ export interface QualificationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -10426,7 +10431,7 @@ export interface QualificationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -10457,7 +10462,7 @@ export interface QualificationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -10491,7 +10496,7 @@ export interface TimetablesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -10516,7 +10521,7 @@ export interface TimetablesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10550,7 +10555,7 @@ export interface TimetablesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -10577,7 +10582,7 @@ export interface TimetablesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_in_use`, `dates_overlap`, `registers_exist`, `timetable_conflict`, `timetable_not_draft`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -10608,7 +10613,7 @@ export interface TimetablesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `registers_exist`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -10637,7 +10642,7 @@ export interface TimetablesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `dates_overlap`, `timetable_conflict`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -10666,7 +10671,7 @@ export interface TimetablesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `dates_overlap`, `timetable_conflict`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -10695,7 +10700,7 @@ export interface TimetablesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -10725,7 +10730,7 @@ export interface TimetablesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -10757,7 +10762,7 @@ export interface TimetablesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -10784,7 +10789,7 @@ export interface PeriodsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -10809,7 +10814,7 @@ export interface PeriodsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`, `timetable_not_draft`, `periods_overlap`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -10843,7 +10848,7 @@ export interface PeriodsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -10870,7 +10875,7 @@ export interface PeriodsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_in_use`, `timetable_conflict`, `timetable_not_draft`, `periods_overlap`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -10899,7 +10904,7 @@ export interface PeriodsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_in_use`, `timetable_not_draft`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -10928,7 +10933,7 @@ export interface PeriodsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `timetable_not_draft`, `periods_overlap`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -10960,7 +10965,7 @@ export interface SlotsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -10985,7 +10990,7 @@ export interface SlotsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`, `timetable_conflict`, `timetable_not_draft`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -11018,7 +11023,7 @@ export interface SlotsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -11043,7 +11048,7 @@ export interface SlotsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `timetable_conflict`, `timetable_not_draft`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -11072,7 +11077,7 @@ export interface SlotsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `timetable_not_draft`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -11101,7 +11106,7 @@ export interface SlotsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `timetable_conflict`, `timetable_not_draft`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -11130,7 +11135,7 @@ export interface SlotsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`, `timetable_conflict`, `timetable_not_draft`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -11170,7 +11175,7 @@ export interface RoomAssignmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -11195,7 +11200,7 @@ export interface RoomAssignmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`, `timetable_conflict`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -11226,7 +11231,7 @@ export interface RoomAssignmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -11251,7 +11256,7 @@ export interface RoomAssignmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `timetable_conflict`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -11282,7 +11287,7 @@ export interface RoomAssignmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `timetable_conflict`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -11311,7 +11316,7 @@ export interface RoomAssignmentsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `timetable_conflict`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -11343,7 +11348,7 @@ export interface TeacherAllocationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -11368,7 +11373,7 @@ export interface TeacherAllocationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`, `timetable_conflict`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -11400,7 +11405,7 @@ export interface TeacherAllocationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -11425,7 +11430,7 @@ export interface TeacherAllocationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`, `timetable_conflict`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -11456,7 +11461,7 @@ export interface TeacherAllocationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `timetable_conflict`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -11485,7 +11490,7 @@ export interface TeacherAllocationsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `timetable_conflict`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -11517,7 +11522,7 @@ export interface CalendarFeedsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -11556,7 +11561,7 @@ export interface CalendarFeedsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`
    * @throws GoneError 410: `stored_response_erased`
    * @throws BadRequestError 413: `payload_too_large`
@@ -11586,7 +11591,7 @@ export interface CalendarFeedsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -11612,7 +11617,7 @@ export interface CalendarFeedsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -11648,7 +11653,7 @@ export interface LessonsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -11683,7 +11688,7 @@ export interface LessonsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -11714,7 +11719,7 @@ export interface WebhooksResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -11744,7 +11749,7 @@ export interface WebhooksResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws ConflictError 409: `already_exists`, `limit_reached`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -11774,7 +11779,7 @@ export interface WebhooksResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -11801,7 +11806,7 @@ export interface WebhooksResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -11830,7 +11835,7 @@ export interface WebhooksResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -11858,7 +11863,7 @@ export interface WebhooksResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `already_exists`, `limit_reached`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -11891,7 +11896,7 @@ export interface WebhooksResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `limit_reached`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -11922,7 +11927,7 @@ export interface WebhooksResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -11952,7 +11957,7 @@ export interface WebhooksResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -11983,7 +11988,7 @@ export interface WebhooksResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -12013,7 +12018,7 @@ export interface WebhooksResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -12042,7 +12047,7 @@ export interface WebhooksResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -12070,7 +12075,7 @@ export interface WebhookRecoveriesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -12103,7 +12108,7 @@ export interface WebhookRecoveriesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`, `already_exists`
    * @throws BadRequestError 413: `payload_too_large`
@@ -12135,7 +12140,7 @@ export interface WebhookRecoveriesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -12160,7 +12165,7 @@ export interface WebhookRecoveriesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `invalid_state_transition`
    * @throws PreconditionFailedError 412: `precondition_failed`
@@ -12193,7 +12198,7 @@ export interface DeliveriesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -12220,7 +12225,7 @@ export interface DeliveriesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -12245,7 +12250,7 @@ export interface DeliveriesResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws ConflictError 409: `resource_archived`
    * @throws BadRequestError 413: `payload_too_large`
@@ -12286,7 +12291,7 @@ export interface DeliveryLogResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -12311,7 +12316,7 @@ export interface DeliveryLogResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -12338,7 +12343,7 @@ export interface DeliveryLogResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_event_type`, `idempotency_key_reused`
@@ -12367,7 +12372,7 @@ export interface DeliveryLogResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -12394,7 +12399,7 @@ export interface EventsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`
@@ -12419,7 +12424,7 @@ export interface EventsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
@@ -12444,7 +12449,7 @@ export interface EventsResource {
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
+   * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`

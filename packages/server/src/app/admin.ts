@@ -8,17 +8,25 @@ import { newSchool } from '../families/school/defaults.ts';
 import { schools } from '../families/school/tables.ts';
 import { createLink } from '../families/sign-in/settings-links.ts';
 import { scopes as allScopes } from '../generated/operations.ts';
+import { iso } from '../lib/clock.ts';
 import { dayIn } from '../lib/dates.ts';
 import type { Validators } from '../pipeline/validate.ts';
 import type { Database, Transaction } from '../sql/database.ts';
 import { query, statement } from '../sql/query.ts';
-import { joinSchool, type SchoolRow, schoolColumns } from '../sql/school-rows.ts';
+import { inSchool, joinSchool, type SchoolRow, schoolColumns } from '../sql/school-rows.ts';
 import type { Patch } from '../store/changes.ts';
 import { noteLiveUse } from '../store/live-use.ts';
 import type { Services } from '../work/services.ts';
 import { systemAuthor, type UnitOfWork, type UnitsOfWork } from '../work/unit-of-work.ts';
 import { type RetentionOptions, type RetentionResult, runRetention } from './maintenance.ts';
 import type { CreatedSchool, NewSchool } from './new-school.ts';
+import {
+  deleteSchools,
+  type Pair,
+  refuseBeingDeleted,
+  resumeSchool,
+  suspendSchool,
+} from './school-states.ts';
 
 /** The two schools of a pair and their first keys, of which a process holds the right to show them. */
 interface UnshownDemo {
@@ -54,6 +62,9 @@ const twin = query<{ id: string }, { live_id: string; test_id: string }>((db, p)
 );
 const anySchool = query<Record<never, never>, { id: string }>((db) =>
   db.selectFrom('schools').select('id').limit(1),
+);
+const schoolName = query<{ school: string }, { name: string }>((db, p) =>
+  inSchool(db, 'schools', p).select('name').where('id', '=', p.school),
 );
 const keyOwner = query<{ id: string }, { school_id: string }>((db, p) =>
   db.selectFrom('api_keys').select('school_id').where('id', '=', p.id),
@@ -156,6 +167,46 @@ export class Admin {
       await note(tx, pair.schoolId);
       return created;
     });
+  }
+
+  /**
+   * Suspends a school and its test school, given the id of either: requests with their keys and sign-ins are rejected, nothing
+   * is sent or imported, and no daily tasks run, as if the server were stopped for them.
+   */
+  async suspendSchool(id: string, reason?: string): Promise<void> {
+    for (const school of await this.#pairOf(id))
+      await this.#db.transact((tx) => this.#inSchool(tx, school, (work) => suspendSchool(work, reason)));
+  }
+
+  /** Ends the suspension of a school and its test school. */
+  async resumeSchool(id: string): Promise<void> {
+    const pair = await this.#pairOf(id);
+    for (const school of pair) await refuseBeingDeleted(this.#db, school);
+    for (const school of pair) await this.#db.transact((tx) => this.#inSchool(tx, school, resumeSchool));
+    this.#services.outbox.wake();
+    this.#services.wakeJobs();
+  }
+
+  /**
+   * Deletes a school that is suspended, and its test school, for good: every row of every table, the audit log included.
+   * Returns the number of rows. If it was interrupted, it continues when it is called again.
+   */
+  async deleteSchool(id: string): Promise<number> {
+    const now = () => iso(this.#services.clock.now());
+    return deleteSchools(await this.#pairOf(id), { db: this.#db, now });
+  }
+
+  /** The name of a school, given its id or that of its test school. */
+  async nameOf(id: string): Promise<string> {
+    const [school] = await this.#pairOf(id);
+    const found = await this.#db.first(schoolName, { school });
+    if (!found) throw new UsageError(`The school ${id} does not exist.`);
+    return found.name;
+  }
+
+  async #pairOf(id: string): Promise<Pair> {
+    const { live_id, test_id } = await this.#twinOf(id);
+    return [live_id, test_id];
   }
 
   /** Whether there is a demo school whose keys were never shown: the process that created it ended before. */

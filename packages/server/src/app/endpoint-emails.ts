@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { reportEmail } from '../families/webhooks/report-email.ts';
 import type { ReportKind } from '../families/webhooks/reports.ts';
 import { statement } from '../sql/query.ts';
-import { joinSchool, schoolColumns } from '../sql/school-rows.ts';
+import { isInUse, joinSchool, schoolColumns } from '../sql/school-rows.ts';
 import {
   type DueEmail,
   type EmailOutcome,
@@ -37,7 +37,7 @@ const dueNotices = statement<{ now: string; limit: number }, DueNotice>(
     join webhooks as w on w.school_id = n.school_id and w.id = n.webhook_id ${joinSchool('n')}
     left join staff as m on m.school_id = n.school_id and m.id = n.recipient_id and m.status = 'active'
       and m.archived_at is null
-    where n.due_at <= ${p.now} order by n.due_at, n.webhook_id, n.recipient_id limit ${p.limit}`,
+    where n.due_at <= ${p.now} and ${isInUse('n.school_id')} order by n.due_at, n.webhook_id, n.recipient_id limit ${p.limit}`,
 );
 
 const isNotice = (p: { [Name in keyof Notice]: unknown }) => sql`school_id = ${p.school_id}

@@ -6,7 +6,7 @@ import { invitationEmail } from '../families/staff/invitation-email.ts';
 import { invitations } from '../families/staff/tables.ts';
 import { iso } from '../lib/clock.ts';
 import { query, statement } from '../sql/query.ts';
-import { joinSchool, schoolColumns } from '../sql/school-rows.ts';
+import { isInUse, joinSchool, schoolColumns } from '../sql/school-rows.ts';
 import { systemAuthor, type UnitOfWork, type UnitsOfWork } from '../work/unit-of-work.ts';
 import {
   type DueEmail,
@@ -33,6 +33,7 @@ const dueInvitations = statement<{ now: string; limit: number }, DueInvitation>(
       s.name as school_name, s.locale, ${schoolColumns}
     from invitations as i ${joinSchool('i')}
     where i.email_due_at <= ${p.now} and i.email_status = 'queued' and i.status = 'pending' and i.url_sealed is not null
+      and ${isInUse('i.school_id')}
     order by i.email_due_at, i.id limit ${p.limit}`,
 );
 

@@ -1,4 +1,4 @@
-import { invitationNotUsable, Problem } from '../contract/errors.ts';
+import { invitationNotUsable, Problem, schoolSuspended } from '../contract/errors.ts';
 import { newestVersion } from '../contract/versions/index.ts';
 import { sha256 } from '../crypto/cipher.ts';
 import {
@@ -22,7 +22,7 @@ import type { Credentials } from '../pipeline/credentials.ts';
 import { type KeyHolder, KeyScopes } from '../pipeline/key-cache.ts';
 import type { Database, Reader } from '../sql/database.ts';
 import type { SchoolRow } from '../sql/school-rows.ts';
-import { schoolOf } from '../work/caller.ts';
+import { requireInUse, schoolOf } from '../work/caller.ts';
 import type { Services } from '../work/services.ts';
 import { type Author, systemAuthor, type UnitOfWork, type UnitsOfWork } from '../work/unit-of-work.ts';
 
@@ -108,6 +108,7 @@ export class SignIns implements People {
     return this.#credentials.lookUp('invitation', token, ip, async (hash) => {
       const row = await this.#db.urgent(hash).first(invitationByHash, { hash });
       if (!row || row.expires_at <= iso(this.#now(row))) throw invitationNotUsable();
+      requireInUse(row);
       return row;
     });
   }
@@ -128,7 +129,10 @@ export class SignIns implements People {
         return scopesOfStaff(reader, { school: row.school_id, staff: row.id, today });
       }),
     );
-    return found.filter((_, index) => (scopes[index]?.size ?? 0) > 0);
+    const members = found.filter((_, index) => (scopes[index]?.size ?? 0) > 0);
+    const inUse = members.filter(({ suspended_at }) => suspended_at === null);
+    if (members.length > 0 && inUse.length === 0) throw schoolSuspended();
+    return inUse;
   }
 
   async holder(school: string, id: string): Promise<KeyHolder> {
@@ -136,6 +140,7 @@ export class SignIns implements People {
     const reader = this.#db.urgent(id);
     const row = await reader.first(sessionById, { school, id, serverNow });
     if (!row) throw ended();
+    requireInUse(row);
     const scopes = new KeyScopes(JSON.parse(row.scopes));
     const today = dayIn(row.time_zone, this.#now(row));
     const own: ReadonlySet<string> = await scopesOfStaff(reader, { school, staff: row.staff_id, today });
@@ -154,7 +159,7 @@ export class SignIns implements People {
 
   async end(holder: KeyHolder, browser: Browser): Promise<void> {
     const { schoolId: school_id, timeZone: time_zone, aheadMs: ahead_ms, mode, actor, keyId } = holder;
-    await this.#change({ school_id, time_zone, ahead_ms, mode }, actor, browser, (work) =>
+    await this.#change({ school_id, time_zone, ahead_ms, mode, suspended_at: null }, actor, browser, (work) =>
       endSession(work, keyId),
     );
   }
@@ -164,6 +169,7 @@ export class SignIns implements People {
       const serverNow = iso(this.#services.clock.now());
       const row = await this.#db.urgent(hash).first(linkByHash, { hash, serverNow });
       if (!row) throw linkNotUsable();
+      requireInUse(row);
       return row;
     });
   }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Command } from 'commander';
+import { type SuspendedSchool, suspendedSchools } from '../app/school-states.ts';
 import { type AnchorReason, compareWithAnchor, readAnchors } from '../audit/anchors.ts';
 import { HeadKey, publicHead } from '../audit/heads.ts';
 import { type Break, type BreakReason, type VerificationOptions, verifyLog } from '../audit/verification.ts';
@@ -86,8 +87,8 @@ async function verify(options: AuditOptions & { anchor?: string; file?: string }
       cipher ? [new HeadKey(cipher).publicKey] : anchors.map(({ public_key }) => public_key),
     );
     const logs: { school: string; newest: number }[] = [];
-    for (const school of await schoolsOf(db, options.school, anchors))
-      logs.push({ school, newest: (await readState(db, school)).newest });
+    const { schools, deleted } = await schoolsOf(db, options.school, anchors);
+    for (const school of schools) logs.push({ school, newest: (await readState(db, school)).newest });
     const progress = new Progress(
       'audit entries',
       logs.reduce((sum, { newest }) => sum + newest, 0),
@@ -100,7 +101,7 @@ async function verify(options: AuditOptions & { anchor?: string; file?: string }
       results.push(await verifySchool(db, school, kept, { trusted, onProgress }));
       done += newest;
     }
-    report(results, options);
+    report(results, deleted, options);
   });
 }
 
@@ -140,7 +141,11 @@ async function verifySchool(
   };
 }
 
-function report(schools: SchoolResult[], options: AuditOptions & { anchor?: string }): void {
+function report(
+  schools: SchoolResult[],
+  deleted: readonly Deleted[],
+  options: AuditOptions & { anchor?: string },
+): void {
   const { anchor: anchors } = options;
   const valid = schools.every((school) => school.valid);
   const compared = schools.filter(({ anchor_sequence }) => anchor_sequence !== null).length;
@@ -156,11 +161,15 @@ function report(schools: SchoolResult[], options: AuditOptions & { anchor?: stri
     schools.length === 0
       ? 'The database has no schools, so there was no log to verify.'
       : `All logs are valid.${end}`;
-  print({ valid, schools }, options, [
+  print({ valid, schools, deleted_schools: deleted }, options, [
     ...schools.map((school) =>
       school.broken_reason === null
         ? `${school.school_id}  valid: ${school.checked} entries, signed ${school.signed_at}${comparison(school)}`
         : `${school.school_id}  BROKEN from entry ${school.broken_sequence} on: ${school.broken_detail} (${school.broken_reason})`,
+    ),
+    ...deleted.map(
+      ({ school_id, deleting_since }) =>
+        `${school_id}  was deleted by the operator, with its log, on ${deleting_since}`,
     ),
     valid ? allValid : 'Some logs are broken.',
   ]);
@@ -172,7 +181,8 @@ async function head(options: AuditOptions): Promise<void> {
     if (!cipher) throw noKey();
     const key = new HeadKey(cipher);
     const heads = [];
-    for (const school of await schoolsOf(db, options.school, [])) {
+    const { schools } = await schoolsOf(db, options.school, []);
+    for (const school of schools) {
       const { head: stored } = await readState(db, school);
       if (!stored || !key.hasSigned('head', stored))
         throw new Error(`The log of ${school} has no valid head. Run rollbook audit verify for details.`);
@@ -201,15 +211,24 @@ const allSchools = query<Record<never, never>, { id: string }>((db) =>
     .orderBy('id'),
 );
 
-/** The schools to verify: those in the database, those with a head, and those with a saved head. */
+type Deleted = Pick<SuspendedSchool, 'school_id' | 'deleting_since'>;
+
+/**
+ * The schools to verify: those in the database, those with a head, and those with a saved head. And those that were deleted
+ * with their logs, also if that is not finished.
+ */
 async function schoolsOf(
   db: Reader,
   only: string | undefined,
   anchors: readonly AuditHeadRow[],
-): Promise<string[]> {
+): Promise<{ schools: string[]; deleted: Deleted[] }> {
   const known = (await db.all(allSchools, {})).map(({ id }) => id);
+  const deleted = [...(await suspendedSchools(db)).values()]
+    .filter((school) => school.deleting_since !== null && (only === undefined || school.school_id === only))
+    .map(({ school_id, deleting_since }) => ({ school_id, deleting_since }));
   const schools = new Set([...known, ...anchors.map(({ school_id }) => school_id)]);
-  if (only === undefined) return [...schools];
-  if (!schools.has(only)) throw new UsageError(`The school ${only} does not exist.`);
-  return [only];
+  for (const { school_id } of deleted) schools.delete(school_id);
+  if (only === undefined) return { schools: [...schools], deleted };
+  if (!schools.has(only) && deleted.length === 0) throw new UsageError(`The school ${only} does not exist.`);
+  return { schools: schools.has(only) ? [only] : [], deleted };
 }

@@ -1,10 +1,18 @@
 import { sql } from 'kysely';
+import { suspendedSchools } from '../app/school-states.ts';
 import type { Reader } from '../sql/database.ts';
 import { idRows, query, type Rows, rowsOf, statement } from '../sql/query.ts';
 import { plural } from './output.ts';
 
 const schools = query<Record<never, never>, { id: string }>((db) =>
-  db.selectFrom('audit_heads').select('school_id as id').orderBy('school_id'),
+  db
+    .selectFrom('audit_heads')
+    .select('school_id as id')
+    // The log of a school whose deletion has begun is not complete.
+    .where('school_id', 'not in', (among) =>
+      among.selectFrom('suspended_schools').select('school_id').where('deleting_since', 'is not', null),
+    )
+    .orderBy('school_id'),
 );
 export const schoolsOf = async (db: Reader): Promise<string[]> =>
   (await db.all(schools, {})).map(({ id }) => id);
@@ -262,6 +270,15 @@ async function newSchools(live: Reader, created: readonly string[]): Promise<New
   return found;
 }
 
+async function namesOf(db: Reader, schools: readonly string[]) {
+  const found: { id: string; name: string; mode: string }[] = [];
+  for (const id of schools) {
+    const school = await db.first(schoolWithEvents, { school: id });
+    if (school) found.push({ id, name: school.name, mode: school.mode });
+  }
+  return found;
+}
+
 interface Count {
   /** In the restored database. */
   open: number;
@@ -275,6 +292,10 @@ export type Again = Record<Name, Count> & {
   uncompared: string[];
   /** The schools that were created since, and do not exist after a restore; null if nothing was compared. */
   created_schools: NewSchool[] | null;
+  /** The schools that were deleted since, and are there again after a restore; null if nothing was compared. */
+  deleted_schools: { id: string; name: string; mode: string }[] | null;
+  /** The schools that were suspended since, and are in use after a restore. */
+  suspended_schools: { ended: number | null; ids: string[] };
   /** Endpoints whose secret has been rotated since: their receivers may only know the new one. */
   rotated_secrets: { ended: number | null; ids: string[] };
 };
@@ -284,7 +305,9 @@ export async function againIn(restored: Reader, live: Reader | undefined): Promi
   const now = new Date().toISOString();
   const found: Partial<Again> = {};
   const compared = new Set<string>();
-  for (const school of live ? ids : []) {
+  const notInUse = live ? await suspendedSchools(live) : new Map<string, never>();
+  const deleted = ids.filter((school) => notInUse.get(school)?.deleting_since);
+  for (const school of live ? ids.filter((id) => !deleted.includes(id)) : []) {
     const before = (await restored.first(newestEntry, { school }))?.sequence ?? 0;
     const since = (await live?.first(newestEntry, { school }))?.sequence ?? 0;
     if (since >= before && since > 0) compared.add(school);
@@ -322,10 +345,14 @@ export async function againIn(restored: Reader, live: Reader | undefined): Promi
   }
   found.rotated_secrets = { ended: compared.size > 0 ? rotated.length : null, ids: rotated };
   // A database that continues no school of the backup is another one.
-  const isSame = live && (compared.size > 0 || ids.length === 0);
+  const isSame = live && (compared.size > 0 || deleted.length > 0 || ids.length === 0);
   const created = isSame ? (await schoolsOf(live)).filter((school) => !ids.includes(school)) : [];
   found.created_schools = isSame ? await newSchools(live, created) : null;
-  found.uncompared = ids.filter((school) => !compared.has(school));
+  const before = await suspendedSchools(restored);
+  const suspended = [...compared].filter((school) => notInUse.has(school) && !before.has(school));
+  found.deleted_schools = isSame ? await namesOf(restored, deleted) : null;
+  found.suspended_schools = { ended: isSame ? suspended.length : null, ids: suspended };
+  found.uncompared = ids.filter((school) => !compared.has(school) && !deleted.includes(school));
   // Each kind has its count.
   return found as Again;
 }
@@ -351,6 +378,7 @@ const mostIds = 10;
 
 /** The kinds whose ids are listed, with the name of each line. */
 const listedKinds: readonly [string, ...(keyof Again)[]][] = [
+  ['schools that were suspended', 'suspended_schools'],
   ['erased people', 'erased_learners', 'erased_guardians'],
   ['access and messages of guardians', 'guardian_links', 'guardian_channels'],
   ['messages that were cancelled', 'cancelled_messages', 'cancelled_announcements'],
@@ -379,6 +407,10 @@ export function endedLines(again: Again): string[] {
     ...(again.created_schools ?? []).map(
       ({ id, name, mode, entries, events }) =>
         `The ${mode} school ${id} (${name}) was created since: it does not exist after a restore, and ${entries === 1 ? '1 entry' : `${entries} entries`} of its audit log and ${plural(events, 'event')} would be lost.`,
+    ),
+    ...(again.deleted_schools ?? []).map(
+      ({ id, name, mode }) =>
+        `The ${mode} school ${id} (${name}) was deleted since: it is there again after a restore, until it is deleted again.`,
     ),
     'Ended or limited since, and as they were after a restore, until that is done again:',
     ...listedKinds.map(([name, ...kinds]) => endedLine(name, kinds.flatMap(idsOf))),

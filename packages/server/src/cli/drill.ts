@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Config } from '../app/config.ts';
+import { suspendedSchools } from '../app/school-states.ts';
 import { compareWithAnchor, readAnchors } from '../audit/anchors.ts';
 import { HeadKey } from '../audit/heads.ts';
 import { verifyLog } from '../audit/verification.ts';
@@ -77,8 +78,11 @@ export async function drill(
       await betweenSteps(signal);
       logs.push(await checkLog(own, id, anchors, live));
     }
+    const notInUse = await suspendedSchools(own.restored);
+    const hasLog = (school: string): boolean =>
+      logs.some(({ school_id }) => school_id === school) || notInUse.get(school)?.deleting_since != null;
     for (const anchor of anchors)
-      if (!logs.some(({ school_id }) => school_id === anchor.school_id))
+      if (!hasLog(anchor.school_id))
         logs.push({
           school_id: anchor.school_id,
           entries: 0,

@@ -1,7 +1,9 @@
 import type { Command } from 'commander';
+import { type SuspendedSchool, suspendedSchools } from '../app/school-states.ts';
+import { UsageError } from '../contract/errors.ts';
 import { query } from '../sql/query.ts';
 import { withExistingDatabase, withLocalServer } from './local.ts';
-import { print } from './output.ts';
+import { plural, print } from './output.ts';
 
 interface CreateOptions {
   name: string;
@@ -83,13 +85,98 @@ export function addSchool(program: Command): void {
     .option('--json', 'print one JSON object')
     .action((options: { database?: string; json?: boolean }) =>
       withExistingDatabase(options, async (db) => {
-        const schools = await db.all(pairs, {});
-        const lines = schools.flatMap(({ school_id, test_school_id, name }) => [
-          name,
-          `  School       ${school_id}`,
-          `  Test school  ${test_school_id}`,
+        const notInUse = await suspendedSchools(db);
+        const schools = (await db.all(pairs, {})).map((pair) => ({
+          ...pair,
+          suspended_at: notInUse.get(pair.school_id)?.suspended_at ?? null,
+          deleting_since: notInUse.get(pair.school_id)?.deleting_since ?? null,
+        }));
+        const lines = schools.flatMap((pair) => [
+          pair.name,
+          `  School       ${pair.school_id}`,
+          `  Test school  ${pair.test_school_id}`,
+          ...stateLines(pair),
         ]);
         print({ schools }, options, lines.length > 0 ? lines : ['The database has no schools.']);
       }),
     );
+  school
+    .command('suspend')
+    .description(
+      'Suspend a school and its test school: nobody can use their records, nothing is sent or imported, and no daily tasks run, until they are resumed.',
+    )
+    .argument('<id>', 'id of the live school or of its test school')
+    .option('--reason <text>', 'reason for the audit log')
+    .option('--database <url>', 'database URL (default: DATABASE_URL)')
+    .option('--json', 'print one JSON object')
+    .action((id: string, options: StateOptions) =>
+      withLocalServer(options, async ({ admin }) => {
+        const name = await admin.nameOf(id);
+        await admin.suspendSchool(id, options.reason);
+        print({ school_id: id, status: 'suspended' }, options, [
+          `${name} is suspended. What a server sends at this moment still arrives. To end it: rollbook school resume ${id}`,
+        ]);
+      }),
+    );
+  school
+    .command('resume')
+    .description(
+      'End the suspension of a school and of its test school. What was due in the meantime is sent and done from now on.',
+    )
+    .argument('<id>', 'id of the live school or of its test school')
+    .option('--database <url>', 'database URL (default: DATABASE_URL)')
+    .option('--json', 'print one JSON object')
+    .action((id: string, options: StateOptions) =>
+      withLocalServer(options, async ({ admin }) => {
+        const name = await admin.nameOf(id);
+        await admin.resumeSchool(id);
+        print({ school_id: id, status: 'in_use' }, options, [
+          `${name} is in use again. Its daily tasks run within the hour.`,
+        ]);
+      }),
+    );
+  school
+    .command('delete')
+    .description(
+      'Delete a suspended school and its test school, with everything that the database has of them and their audit logs. This cannot be undone.',
+    )
+    .argument('<id>', 'id of the live school or of its test school')
+    .requiredOption('--name <name>', 'the name of the school, to be sure that it is this one')
+    .option(
+      '--vacuum',
+      'then rewrite the database files, because deleted text stays in them until it is overwritten; requests wait while this runs',
+    )
+    .option('--database <url>', 'database URL (default: DATABASE_URL)')
+    .option('--json', 'print one JSON object')
+    .action((id: string, options: StateOptions & { name: string; vacuum?: boolean }) =>
+      withLocalServer(options, async ({ admin }) => {
+        const name = await admin.nameOf(id);
+        if (name !== options.name)
+          throw new UsageError(`The school ${id} has another name. Nothing was deleted.`);
+        const rows = await admin.deleteSchool(id);
+        if (options.vacuum) await admin.vacuum();
+        print({ school_id: id, status: 'deleted', rows }, options, [
+          `${name} and its test school were deleted: ${plural(rows, 'row')}.`,
+          ...(options.vacuum
+            ? ['The database files contain no deleted text.']
+            : ['The files of the database contain deleted text until it is overwritten (--vacuum).']),
+          'Backups that were made before still contain them: delete those too, or delete the school again after a restore.',
+        ]);
+      }),
+    );
+}
+
+interface StateOptions {
+  reason?: string;
+  database?: string;
+  json?: boolean;
+}
+
+function stateLines({
+  suspended_at,
+  deleting_since,
+}: Pick<SuspendedSchool, 'deleting_since'> & { suspended_at: string | null }): string[] {
+  if (deleting_since !== null)
+    return [`  Deletion     began ${deleting_since} and is not finished: run rollbook school delete again`];
+  return suspended_at === null ? [] : [`  Suspended    ${suspended_at}`];
 }

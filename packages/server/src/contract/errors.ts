@@ -43,6 +43,12 @@ export const invalidKey = (): Problem =>
     'The API key does not exist or was revoked. Check that the key is complete and belongs to this server.',
   );
 
+export const schoolSuspended = (): Problem =>
+  new Problem(
+    'school_suspended',
+    'The operator of this server has suspended the school: nobody can use its records, and nothing is sent. Ask the operator.',
+  );
+
 /** The same for every reason: someone who guesses tokens must not learn which ones existed. */
 export const invitationNotUsable = (): Problem =>
   new Problem(

@@ -511,6 +511,7 @@ export const errors = {
   "expired_api_key": {"status":401,"title":"The API key has expired"},
   "session_ended": {"status":401,"title":"The session has ended"},
   "insufficient_scope": {"status":403,"title":"A required scope is missing"},
+  "school_suspended": {"status":403,"title":"The school is suspended"},
   "cross_site_request": {"status":403,"title":"The request comes from another site"},
   "sign_in_failed": {"status":403,"title":"The sign-in failed"},
   "identity_unknown": {"status":403,"title":"Nobody signs in with this identity"},

@@ -1381,6 +1381,12 @@ export interface Tables extends RecordTables {
     ends_at: string;
     block: string | null;
   };
+  suspended_schools: {
+    school_id: string;
+    suspended_at: string;
+    deleting_since: string | null;
+    deleted_at: string | null;
+  };
   test_clocks: {
     school_id: string;
     ahead_ms: number;

@@ -152,6 +152,12 @@ create table "school_links" (
   "live_id" text collate "C" not null,
   "test_id" text collate "C" not null,
   constraint "school_links_key" primary key ("live_id"));
+create table "suspended_schools" (
+  "school_id" text collate "C" not null,
+  "suspended_at" text collate "C" not null,
+  "deleting_since" text collate "C",
+  "deleted_at" text collate "C",
+  constraint "suspended_schools_key" primary key ("school_id"));
 create table "school_logos" (
   "school_id" text collate "C" not null,
   "sha256" text collate "C" not null,

@@ -152,6 +152,12 @@ create table "school_links" (
   "live_id" text not null,
   "test_id" text not null,
   constraint "school_links_key" primary key ("live_id")) without rowid;
+create table "suspended_schools" (
+  "school_id" text not null,
+  "suspended_at" text not null,
+  "deleting_since" text,
+  "deleted_at" text,
+  constraint "suspended_schools_key" primary key ("school_id")) without rowid;
 create table "school_logos" (
   "school_id" text not null,
   "sha256" text not null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { query, type Rows, rowsOf as rowsTable, statement } from '../sql/query.ts';
-import { inSchool, joinSchool, type SchoolRow, schoolColumns } from '../sql/school-rows.ts';
+import { inSchool, isInUse, joinSchool, type SchoolRow, schoolColumns } from '../sql/school-rows.ts';
 import type { Tables } from '../sql/tables.ts';
 
 type One = { school: string; id: string };
@@ -34,6 +34,7 @@ export const due = query<
     .where('i.status', 'in', unfinishedStates)
     .where('i.school_id', '>', p.after)
     .where('i.school_id', '<=', p.until)
+    .where(isInUse('i.school_id'))
     .where((or) => or.or([or('i.lease_until', 'is', null), or('i.lease_until', '<=', p.now)]))
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -236,5 +237,5 @@ export const isInImport = query<Of & { externalId: string }, { number: number }>
 export const queuedImports = statement<Record<never, never>, { count: number; oldest: string | null }>(
   // By the index of those that are to do.
   () => sql`select cast(count(*) as integer) as count, min(created_at) as oldest from imports
-    where status in ('queued', 'running', 'undoing') and status = 'queued'`,
+    where status in ('queued', 'running', 'undoing') and status = 'queued' and ${isInUse('school_id')}`,
 );

@@ -3,7 +3,7 @@ import type { Schemas } from '../contract/schemas.ts';
 import { databaseTime } from '../queue/lease.ts';
 import type { Dialect } from '../sql/database.ts';
 import { forUpdate, joinByKey, type Rows, rowsOf, statement } from '../sql/query.ts';
-import { type SchoolRow, schoolColumns } from '../sql/school-rows.ts';
+import { isInUse, type SchoolRow, schoolColumns } from '../sql/school-rows.ts';
 import { erasedText } from '../store/personal.ts';
 import { codeOfEnd, type EndOfKey } from '../work/caller.ts';
 import { type OutgoingChannel, outgoingChannels, type Reachable } from './channels.ts';
@@ -21,6 +21,10 @@ const isLost = (p: { channel: unknown; owner: unknown }, dialect: Dialect) =>
   sql`claimed_by is not null and (claimed_by not in (${live(dialect)}) and claimed_by != ${p.owner}
     or claimed_by = ${p.owner} and channel = ${p.channel})`;
 
+/** Whether a copy waits for an attempt. */
+const isQueued = sql`status = 'queued' and claimed_by is null and next_attempt_at is not null
+  and ${isInUse('school_id')}`;
+
 /** Whether copies of a channel are due, and whether some are lost. */
 export const workOf = statement<
   { channel: string; now: string; owner: string },
@@ -29,15 +33,14 @@ export const workOf = statement<
   (p, dialect) => sql`
     select
       case when exists (select 1 from message_recipients
-        where status = 'queued' and claimed_by is null and next_attempt_at is not null
+        where ${isQueued}
           and channel = ${p.channel} and next_attempt_at <= ${p.now}) then 1 else 0 end as due,
       case when exists (select 1 from message_recipients where ${isLost(p, dialect)}) then 1 else 0 end as lost`,
 );
 
-const isQueued = sql`status = 'queued' and claimed_by is null and next_attempt_at is not null`;
 /** Messages, as `m`, whose copies wait until a process prepares them. */
 const isUnprepared = (now: unknown) =>
-  sql`m.status = 'queued' and m.archived_at is null and (m.send_at is null or m.send_at <= ${now})`;
+  sql`m.status = 'queued' and m.archived_at is null and ${isInUse('m.school_id')} and (m.send_at is null or m.send_at <= ${now})`;
 
 interface WaitingCopies {
   due: number;
@@ -76,7 +79,7 @@ export const claim = statement<
     update message_recipients set claimed_by = ${p.owner}
     where (school_id, id) in (
       select school_id, id from message_recipients
-      where status = 'queued' and claimed_by is null and next_attempt_at is not null
+      where ${isQueued}
         and channel = ${p.channel} and next_attempt_at <= ${p.now}
       order by next_attempt_at limit ${p.limit} ${forUpdate(dialect, 'skip locked')})
     returning school_id, id`,

@@ -1,4 +1,4 @@
-import { invalidKey, Problem } from '../contract/errors.ts';
+import { invalidKey, Problem, schoolSuspended } from '../contract/errors.ts';
 import { sha256 } from '../crypto/cipher.ts';
 import type { Actor } from '../work/operation.ts';
 import type { Credentials } from './credentials.ts';
@@ -51,12 +51,14 @@ function keyIn(authorization: string | undefined): string {
 // Whatever the time: it is that of the school, whose clock can be ahead of the server's.
 const isRevoked = ({ revokedAt }: Key): boolean => revokedAt !== null;
 const isExpired = ({ expiresAt }: Key, now: string): boolean => expiresAt !== null && expiresAt <= now;
-const isValid = (key: Key, now: string): boolean => !isRevoked(key) && !isExpired(key, now);
+const isValid = (key: Key, now: string): boolean =>
+  !isRevoked(key) && !isExpired(key, now) && !key.isSuspended;
 
 function holderOf(key: Key | undefined, now: string): KeyHolder {
   if (!key || isRevoked(key)) throw invalidKey();
   if (isExpired(key, now))
     throw new Problem('expired_api_key', `The API key expired at ${key.expiresAt}. Use another key.`);
+  if (key.isSuspended) throw schoolSuspended();
   return key.holder;
 }
 

@@ -18,6 +18,8 @@ export interface Key {
   readonly holder: KeyHolder;
   readonly expiresAt: string | null;
   readonly revokedAt: string | null;
+  /** Whether its school is suspended. */
+  readonly isSuspended: boolean;
 }
 
 interface KeyRow extends SchoolRow {
@@ -108,6 +110,7 @@ const keyOf = (row: KeyRow): Key => ({
   },
   expiresAt: row.expires_at,
   revokedAt: row.revoked_at,
+  isSuspended: row.suspended_at !== null,
 });
 
 /** The scopes of a caller, which are stored with the actor of an import. */

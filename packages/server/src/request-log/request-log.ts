@@ -118,16 +118,20 @@ const rowsOfCommit = 5000;
 const rowsAtOnce = 200;
 const hourMs = 3_600_000;
 
+/** Not of a school that was deleted since. */
+const isKept = sql`r.school_id not in (
+  select deleted.school_id from suspended_schools as deleted where deleted.deleting_since is not null)`;
+
 // If it was unknown whether the rows were committed, they are written again.
 const insert = statement<{ rows: Rows }>(
   (p, dialect) => sql`
-    ${insertRows('request_log', columns, p.rows, dialect)} on conflict (school_id, id) do nothing`,
+    ${insertRows('request_log', columns, p.rows, dialect)} and ${isKept} on conflict (school_id, id) do nothing`,
 );
 
 const gapColumns = { school_id: 'text', hour: 'text', requests: 'integer' } as const;
 const addGaps = statement<{ rows: Rows }>(
   (p, dialect) => sql`
-    ${insertRows('request_log_gaps', gapColumns, p.rows, dialect)}
+    ${insertRows('request_log_gaps', gapColumns, p.rows, dialect)} and ${isKept}
     on conflict (school_id, hour) do update set requests = request_log_gaps.requests + excluded.requests`,
 );
 

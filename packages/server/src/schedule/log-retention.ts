@@ -2,6 +2,7 @@ import { type Clock, iso } from '../lib/clock.ts';
 import type { Job } from '../lib/jobs.ts';
 import { ConnectionLost, type Database } from '../sql/database.ts';
 import { query } from '../sql/query.ts';
+import { isInUse } from '../sql/school-rows.ts';
 import type { Deletion } from '../store/log.ts';
 import { SchoolClocks } from '../store/school-clocks.ts';
 
@@ -10,7 +11,13 @@ const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
 const nextSchools = query<{ after: string; limit: number }, { id: string }>((db, p) =>
-  db.selectFrom('schools').select('id').where('id', '>', p.after).orderBy('id').limit(p.limit),
+  db
+    .selectFrom('schools')
+    .select('id')
+    .where('id', '>', p.after)
+    .where(isInUse('school_id'))
+    .orderBy('id')
+    .limit(p.limit),
 );
 
 export interface LogRetentionParts {

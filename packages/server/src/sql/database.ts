@@ -8,7 +8,12 @@ export type Dialect = 'sqlite' | 'postgres';
 export const credentialsChannel = 'rollbook_credentials';
 
 /** The tables that authentication uses. */
-export const credentialTables: ReadonlySet<string> = new Set(['api_keys', 'schools', 'test_clocks']);
+export const credentialTables: ReadonlySet<string> = new Set([
+  'api_keys',
+  'schools',
+  'suspended_schools',
+  'test_clocks',
+]);
 
 /** The database cannot do some work now, but may be able to soon. The code is that of SQL. */
 export abstract class Unavailable extends Error {

@@ -44,10 +44,20 @@ export interface SchoolRow {
   time_zone: string;
   /** By how many milliseconds the clock of the school is ahead of that of the server; text on PostgreSQL. */
   ahead_ms: number | string;
+  /** Since when the school is suspended; null if it is in use. */
+  suspended_at: string | null;
 }
 
 export const schoolColumns = sql`s.school_id, s.mode, s.time_zone, coalesce(
-  (select clock.ahead_ms from test_clocks as clock where clock.school_id = s.school_id), 0) as ahead_ms`;
+  (select clock.ahead_ms from test_clocks as clock where clock.school_id = s.school_id), 0) as ahead_ms,
+  (select suspended.suspended_at from suspended_schools as suspended where suspended.school_id = s.school_id) as suspended_at`;
+
+/**
+ * Whether the school in a column is in use: what the server does by itself, such as sending and daily tasks, it does for
+ * these only. The few others are read once for a statement.
+ */
+export const isInUse = (column: string) =>
+  sql<boolean>`${sql.ref(column)} not in (select suspended.school_id from suspended_schools as suspended)`;
 
 /** Joins the school of the rows of a table, as `s`. */
 export const joinSchool = (alias: string) => sql`join schools as s

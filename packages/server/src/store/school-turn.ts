@@ -1,3 +1,4 @@
+import { schoolSuspended } from '../contract/errors.ts';
 import type { Reader, Transaction } from '../sql/database.ts';
 import { takeNamedLock, turnName } from '../sql/named-lock.ts';
 import { query } from '../sql/query.ts';
@@ -6,28 +7,32 @@ import type { AuditHeadRow } from '../sql/tables.ts';
 type NullableHead = { [C in keyof AuditHeadRow]: AuditHeadRow[C] | null };
 
 // One statement, so that the values are consistent.
-const stateOf = query<{ school: string }, NullableHead & { newest: number | null; ahead_ms: number | null }>(
-  (db, p) =>
-    db
-      .selectFrom((from) =>
-        from
-          .selectFrom('audit_log')
-          .select((select) => select.fn.max<number | null>('sequence').as('newest'))
-          .where('school_id', '=', p.school)
-          .as('log'),
-      )
-      .leftJoin('audit_heads as head', (join) => join.on('head.school_id', '=', p.school))
-      .leftJoin('test_clocks as own', (join) => join.on('own.school_id', '=', p.school))
-      .select([
-        'log.newest',
-        'head.school_id',
-        'head.sequence',
-        'head.hash',
-        'head.signed_at',
-        'head.public_key',
-        'head.signature',
-        'own.ahead_ms',
-      ]),
+const stateOf = query<
+  { school: string },
+  NullableHead & { newest: number | null; ahead_ms: number | null; deleting_since: string | null }
+>((db, p) =>
+  db
+    .selectFrom((from) =>
+      from
+        .selectFrom('audit_log')
+        .select((select) => select.fn.max<number | null>('sequence').as('newest'))
+        .where('school_id', '=', p.school)
+        .as('log'),
+    )
+    .leftJoin('audit_heads as head', (join) => join.on('head.school_id', '=', p.school))
+    .leftJoin('test_clocks as own', (join) => join.on('own.school_id', '=', p.school))
+    .leftJoin('suspended_schools as suspended', (join) => join.on('suspended.school_id', '=', p.school))
+    .select([
+      'log.newest',
+      'head.school_id',
+      'head.sequence',
+      'head.hash',
+      'head.signed_at',
+      'head.public_key',
+      'head.signature',
+      'own.ahead_ms',
+      'suspended.deleting_since',
+    ]),
 );
 
 /** The number of the newest entry of a school's audit log, and the head that was signed last. */
@@ -39,16 +44,19 @@ export interface LogState {
 interface SchoolState extends LogState {
   /** By how much the clock of the school is ahead of the server's, in milliseconds. */
   aheadMs: number;
+  /** Whether deleting the school has begun. */
+  isDeleted: boolean;
 }
 
 export async function readState(db: Reader, school: string): Promise<SchoolState> {
   const row = await db.first(stateOf, { school });
   if (!row) throw new TypeError('An aggregate returns one row');
-  const { newest, ahead_ms: aheadMs, ...head } = row;
+  const { newest, ahead_ms: aheadMs, deleting_since: deletingSince, ...head } = row;
   return {
     newest: newest ?? 0,
     head: head.school_id === null ? undefined : (head as AuditHeadRow),
     aheadMs: Number(aheadMs ?? 0),
+    isDeleted: deletingSince !== null,
   };
 }
 
@@ -68,7 +76,7 @@ export class SchoolTurn {
   aheadMs: number;
   #lastMs: number;
 
-  private constructor({ aheadMs, ...log }: SchoolState) {
+  private constructor({ aheadMs, isDeleted: _, ...log }: SchoolState) {
     this.log = log;
     this.aheadMs = aheadMs;
     this.#lastMs = lastChangeMs(log);
@@ -90,6 +98,8 @@ export class SchoolTurn {
       tx.turnOf === school || takeNamedLock(tx, turnName(school)),
       readState(tx, school),
     ]);
+    // Nothing more is written to it, so that nothing is left of it.
+    if (state.isDeleted) throw schoolSuspended();
     return new SchoolTurn(state);
   }
 

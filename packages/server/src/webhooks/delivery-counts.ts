@@ -3,6 +3,7 @@ import { iso } from '../lib/clock.ts';
 import type { Database, Transaction } from '../sql/database.ts';
 import { insertRows } from '../sql/insert.ts';
 import { query, type RowColumns, type Rows, statement } from '../sql/query.ts';
+import { isInUse } from '../sql/school-rows.ts';
 import type { Tables } from '../sql/tables.ts';
 import { endpointsInQueue, firstDue } from './delivery-rows.ts';
 
@@ -91,7 +92,7 @@ interface Waiting {
 /** The number of deliveries in the queue, each counted up to a limit. */
 export const waitingDeliveries = statement<{ now: string; limit: number }, Waiting>((p) => {
   const counted = (condition: ReturnType<typeof sql>) => sql`(select cast(count(*) as integer) from (
-    select 1 from deliveries where ${condition} limit ${p.limit}) as one)`;
+    select 1 from deliveries where ${condition} and ${isInUse('school_id')} limit ${p.limit}) as one)`;
   return sql`select
     ${counted(sql`status = 'pending' and claimed_by is null and scheduled_at <= ${p.now}`)} as due,
     ${counted(sql`status = 'pending' and claimed_by is null and scheduled_at > ${p.now}`)} as scheduled,
@@ -104,5 +105,5 @@ export const oldestDue = statement<{ now: string }, { scheduled_at: string | nul
     with recursive ${endpointsInQueue}
     select min(scheduled_at) as scheduled_at from ${firstDue(p.now, dialect)} as first
     join webhooks w on w.school_id = first.school_id and w.id = first.webhook_id
-    where w.max_deliveries_per_second is null`,
+    where w.max_deliveries_per_second is null and ${isInUse('w.school_id')}`,
 );

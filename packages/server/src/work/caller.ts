@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { schoolSuspended } from '../contract/errors.ts';
 import type { Reader } from '../sql/database.ts';
 import { type Query, statement } from '../sql/query.ts';
-import { joinSchool, type SchoolRow, schoolColumns } from '../sql/school-rows.ts';
+import { isInUse, joinSchool, type SchoolRow, schoolColumns } from '../sql/school-rows.ts';
 import type { Actor } from './operation.ts';
 
 /** The sender of a request, and its school. */
@@ -28,6 +29,11 @@ export const schoolOf = (row: SchoolRow): Omit<Holder, 'actor'> => ({
   timeZone: row.time_zone,
   aheadMs: Number(row.ahead_ms),
 });
+
+/** Rejects whoever is identified in a school that is suspended. */
+export function requireInUse({ suspended_at }: Pick<SchoolRow, 'suspended_at'>): void {
+  if (suspended_at !== null) throw schoolSuspended();
+}
 
 /** The tables of work that an API key starts and that continues without it: `key_id` is the key. */
 type KeyWorkTable = 'imports' | 'webhook_recoveries' | 'messages' | 'announcements';
@@ -56,7 +62,7 @@ export const stoppedWork = (
   statement<{ now: string; limit: number }, SchoolRow & { id: string }>(
     (p) => sql`
       select w.id, ${schoolColumns} from ${sql.table(table)} as w ${joinKey} ${joinSchool('w')}
-      where ${unfinished} and ${isOver(p.now)} order by w.id limit ${p.limit}`,
+      where ${unfinished} and ${isInUse('w.school_id')} and ${isOver(p.now)} order by w.id limit ${p.limit}`,
   );
 
 /** The code of the reason why the work of a row must stop, in a query; null if it can continue. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dialect } from '../sql/database.ts';
 import { type Query, statement } from '../sql/query.ts';
-import { joinSchool } from '../sql/school-rows.ts';
+import { isInUse, joinSchool } from '../sql/school-rows.ts';
 import type { Tables } from '../sql/tables.ts';
 import { ownTimes, type SchoolTimes, timeOfSchool } from '../store/school-clocks.ts';
 import type { Services } from './services.ts';
@@ -66,7 +66,7 @@ export const dueRows = (
         select due.school_id, ${sql.ref(`due.${id}`)} as id from ${sql.table(table)} as due
         ${joinSchool('due')}
         left join ${ownTimes(p.clocks, dialect)} on own.school = due.school_id
-        where ${ofSchools(p)} and ${condition(p.latest, dialect)} and ${condition(timeOfSchool(p.now), dialect)}
+        where ${ofSchools(p)} and ${isInUse('due.school_id')} and ${condition(p.latest, dialect)} and ${condition(timeOfSchool(p.now), dialect)}
         limit ${p.limit}`,
     ),
   );

@@ -6,7 +6,7 @@ import type { StoredCopy } from '../../messages/copies.ts';
 import { keptError } from '../../messages/queries.ts';
 import type { Dialect } from '../../sql/database.ts';
 import { joinRange, type Params, query, type Rows, rowsOf, statement } from '../../sql/query.ts';
-import { inSchool, joinSchool, live, type SchoolRow, schoolColumns } from '../../sql/school-rows.ts';
+import { inSchool, isInUse, joinSchool, live, type SchoolRow, schoolColumns } from '../../sql/school-rows.ts';
 import type { RecordTables } from '../../sql/tables.ts';
 import { idIn, jsonObject } from '../../store/projection.ts';
 import type { AnyRecords } from '../../store/resource.ts';
@@ -267,7 +267,7 @@ const dueIn = (
       select m.school_id, m.id, s.time_zone from ${sql.table(table)} as m
       ${joinSchool('m')}
       left join ${ownTimes(p.clocks, dialect)} on own.school = m.school_id
-      where m.archived_at is null and ${condition} and ${reached(p.latest)} and ${reached(timeOfSchool(p.now))}
+      where m.archived_at is null and ${isInUse('m.school_id')} and ${condition} and ${reached(p.latest)} and ${reached(timeOfSchool(p.now))}
       order by m.id limit ${p.limit}`,
   );
 

@@ -15,7 +15,7 @@ import { addDays } from '../../lib/dates.ts';
 import { randomText } from '../../lib/ids.ts';
 import { invitationUrl } from '../../lib/settings-screen.ts';
 import type { Stored } from '../../store/read.ts';
-import { schoolOf } from '../../work/caller.ts';
+import { requireInUse, schoolOf } from '../../work/caller.ts';
 import type { FindTokenHolder } from '../../work/family.ts';
 import type { Context, Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
@@ -271,6 +271,7 @@ export async function acceptInvitation(
 export const invitedStaff: FindTokenHolder = async (db, hash) => {
   const row = await db.urgent(hash).first(invitedByHash, { hash });
   if (!row) throw invitationNotUsable();
+  requireInUse(row);
   return {
     actor: { type: 'staff', id: row.staff_id, name: row.name, scopes: new Set() },
     ...schoolOf(row),

@@ -2,7 +2,7 @@ import { type FieldError, invalidBody, invalidQuery, notFound, Problem } from '.
 import type { Schemas } from '../../contract/schemas.ts';
 import { sha256 } from '../../crypto/cipher.ts';
 import { randomText } from '../../lib/ids.ts';
-import { schoolOf } from '../../work/caller.ts';
+import { requireInUse, schoolOf } from '../../work/caller.ts';
 import type { FindTokenHolder } from '../../work/family.ts';
 import type { Actor, Context, Handlers } from '../../work/operation.ts';
 import { standard } from '../standard.ts';
@@ -24,6 +24,7 @@ const scopes = new Set(['read:timetable', 'read:classes', 'read:assessments', 'r
 export const calendarFeedOf: FindTokenHolder = async (db, hash) => {
   const feed = await db.urgent(hash).first(feedByHash, { hash });
   if (!feed) throw notFound();
+  requireInUse(feed);
   return {
     actor: { type: 'system', id: feed.id, name: null, scopes },
     ...schoolOf(feed),

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { query, type Rows, statement } from '../../sql/query.ts';
-import { inSchool } from '../../sql/school-rows.ts';
+import { inSchool, isInUse } from '../../sql/school-rows.ts';
 import { deliveriesBy, listed } from '../../webhooks/delivery-rows.ts';
 import { shownStatus } from '../../webhooks/endpoint-state.ts';
 import { stoppedWork } from '../../work/caller.ts';
@@ -25,6 +25,7 @@ export const due: BackgroundTask['due'] = query((db, p) =>
     .innerJoin('schools as s', 's.id', 'r.school_id')
     .select(['r.school_id', 'r.id', 's.time_zone'])
     .where('r.status', 'in', ['queued', 'running'])
+    .where(isInUse('r.school_id'))
     .orderBy('r.id')
     .limit(p.limit),
 );

@@ -28,6 +28,15 @@ export async function school({ table, recordTable, index }: Definer): Promise<vo
     test_id: 'text!',
   });
 
+  // Schools that are not in use: suspended, being deleted, or deleted.
+  await table('suspended_schools', ['school_id'], {
+    school_id: 'text!',
+    suspended_at: 'text!',
+    // When deleting began, and when nothing was left of it.
+    deleting_since: 'text',
+    deleted_at: 'text',
+  });
+
   // By their hashes, and kept: a term report shows the logo that the school had when it was generated.
   await table('school_logos', ['school_id', 'sha256'], {
     school_id: 'text!',

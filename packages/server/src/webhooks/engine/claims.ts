@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Dialect, Reader, Transaction } from '../../sql/database.ts';
 import { forUpdate, joinByKey, type RowColumns, type Rows, rowsOf, statement } from '../../sql/query.ts';
+import { isInUse } from '../../sql/school-rows.ts';
 import { deliveriesBy, endpointsInQueue, firstDue, keysOf, listed } from '../delivery-rows.ts';
 import { maySend } from '../endpoint-state.ts';
 import type { DueDelivery } from '../outbox.ts';
@@ -25,7 +26,8 @@ const dueOf = (now: unknown, dialect: Dialect) => sql`
     due.scheduled_at as due_at, pace.next_at
   from ${firstDue(now, dialect)} as due
   join webhooks w on w.school_id = due.school_id and w.id = due.webhook_id
-  left join webhook_pace pace on pace.school_id = due.school_id and pace.webhook_id = due.webhook_id`;
+  left join webhook_pace pace on pace.school_id = due.school_id and pace.webhook_id = due.webhook_id
+  where ${isInUse('due.school_id')}`;
 
 const dueEndpoints = statement<{ now: string }, DueEndpoint>(
   (p, dialect) => sql`with recursive ${endpointsInQueue} ${dueOf(p.now, dialect)}`,
