@@ -3719,7 +3719,10 @@ export interface paths {
          *     account: each of several equal rows is a payment of its own. A row with an unknown external id is an equal payment
          *     that has none yet, if there is one. So sending a statement again, or one that overlaps it, adds nothing. If the
          *     payment has another method, such as `cash`, or was imported from another `source`, the row has the warning
-         *     `equal_payment`: it can be another payment, which is then missing. Its `method` defaults to
+         *     `equal_payment`: it can be another payment, which is then missing; from which source a payment was imported is known
+         *     as long as the rows of that import are kept. If a new payment equals one of another account, because a number in the
+         *     reference was given to somebody else or a merge was undone since, for example, the row has the warning
+         *     `equal_elsewhere`. Its `method` defaults to
          *     `eft` and `match_reference` to true, so the columns of a bank statement are enough: map them to `received_on`,
          *     `reference` and `amount_decimal`, and those that say which amounts the school paid to `direction` or
          *     `amount_out_decimal`. Amounts that the school paid are not payments: their rows are `skipped`. Columns

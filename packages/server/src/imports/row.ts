@@ -244,6 +244,7 @@ export class RowWriter {
     const warnings = [
       ...(same ? [sameAsBefore(same)] : []),
       ...warningsIn(created.plain),
+      ...((await target.made?.(work, created.value, rows)) ?? []),
       ...((await target.warnings?.(work, created.value, fields)) ?? []),
     ];
     return { result: 'created', record_id: created.id, ...asOne(warnings) };

@@ -121,6 +121,8 @@ export interface ImportTarget {
     record: Record<string, unknown>,
     row: Record<string, unknown>,
   ): Promise<RowWarning[]>;
+  /** What somebody should check of a record besides that, if the row has made it. */
+  made?(work: ReadWork, record: Record<string, unknown>, rows: RowsOfSource): Promise<RowWarning[]>;
   /** What somebody should check of the record that a row has found, as it was, also if the row changes nothing in it. */
   standing?(
     work: ReadWork,
