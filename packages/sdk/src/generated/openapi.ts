@@ -1099,7 +1099,7 @@ export interface paths {
         put?: never;
         /**
          * Start an academic year
-         * @description Makes a planned year the current one. At most one year is current. Requires the status `planned` and sets it to `current`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Makes a planned year the current one. At most one year is current. Another year that still has days is one of its `warnings`. Requires the status `planned` and sets it to `current`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["academic-years.start"];
         delete?: never;
@@ -1119,7 +1119,7 @@ export interface paths {
         put?: never;
         /**
          * Close an academic year
-         * @description Closes the current year permanently. Its terms must be closed first. Requires the status `current` and sets it to `closed`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Closes the current year permanently. Its terms must be closed first. A year that is closed before its last day has `warnings`. Requires the status `current` and sets it to `closed`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["academic-years.close"];
         delete?: never;
@@ -13763,8 +13763,6 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
-                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
-                "If-None-Match"?: string | undefined;
                 /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
                 "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
@@ -13784,13 +13782,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AcademicYear"];
                 };
-            };
-            /** @description The record has not changed. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

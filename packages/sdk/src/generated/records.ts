@@ -97,6 +97,13 @@ export interface AcademicYear {
   ends_on: string;
   /** Status of the academic year. */
   status: 'planned' | 'current' | 'closed';
+  /** What is unusual but allowed: `closed_early` if the year is closed and its last day is not over, and `started_early` if it is current and another academic year contains today. */
+  warnings: Array<{
+    /** Code of the warning. */
+    code: 'closed_early' | 'started_early';
+    /** Explanation of the warning. */
+    detail: string;
+  }>;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */

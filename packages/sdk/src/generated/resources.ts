@@ -2064,9 +2064,7 @@ export interface AcademicYearsResource {
    * const result = await client.academicYears.get(academicYearId);
    * ```
    */
-  get(academicYearId: string, options?: ReadOptions): Call<AcademicYear>;
-  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
-  get(academicYearId: string, options: ConditionalOptions): Call<AcademicYear | null>;
+  get(academicYearId: string, options?: RequestOptions): Call<AcademicYear>;
 
   /**
    * Update an academic year.
@@ -2161,7 +2159,7 @@ export interface AcademicYearsResource {
   /**
    * Start an academic year.
    *
-   * Makes a planned year the current one. At most one year is current. Requires the status `planned` and sets it to `current`; with any other status the response is 409 `invalid_state_transition`.
+   * Makes a planned year the current one. At most one year is current. Another year that still has days is one of its `warnings`. Requires the status `planned` and sets it to `current`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:classes`.
    *
@@ -2190,7 +2188,7 @@ export interface AcademicYearsResource {
   /**
    * Close an academic year.
    *
-   * Closes the current year permanently. Its terms must be closed first. Requires the status `current` and sets it to `closed`; with any other status the response is 409 `invalid_state_transition`.
+   * Closes the current year permanently. Its terms must be closed first. A year that is closed before its last day has `warnings`. Requires the status `current` and sets it to `closed`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:classes`.
    *
