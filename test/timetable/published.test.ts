@@ -356,6 +356,25 @@ onEachDatabase('a published timetable', (open) => {
     ]);
   });
 
+  it('counts the lessons of a teacher on the heaviest day to come', async () => {
+    const { client, slot, timetable, teacher } = await startTimetable(shared);
+    const staff_id = await teacher();
+    await client.staff.update(staff_id, { max_periods_per_cycle: 1 });
+    const teach = async (cycle_day: number, from: string, to: string | null = null) => {
+      const { id: slot_id } = await client.slots.create(slot({ cycle_day }));
+      return client.teacherAllocations.create({ slot_id, staff_id, role: 'lead', from, to });
+    };
+    const counts = async () =>
+      (await client.timetables.conflicts(timetable.id)).warnings.map(({ kind, count }) => [kind, count]);
+    await teach(1, '2026-01-14', '2026-01-30');
+    const second = await teach(2, '2026-01-19');
+    expect(second.warnings).toEqual([]);
+    expect((await teach(3, '2026-03-02')).warnings).toMatchObject([{ kind: 'teacher_over_load', count: 2 }]);
+    expect(await counts()).toEqual([['teacher_over_load', 2]]);
+    await client.teacherAllocations.update(second.id, { to: '2026-03-01' });
+    expect(await counts()).toEqual([]);
+  });
+
   it('warns of a substitute or a room on days on which the slot has no lesson', async () => {
     const { client, slot, timetable, teacher, room, grade } = await startTimetable(shared);
     const [lead, helper, hall] = [await teacher(), await teacher(), await room('Hall')];

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import { earlier, later } from '../../lib/dates.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
+import { always } from '../date-ranges.ts';
 import { type DatedTimetable, datedTimetables, datesOf, withDates } from './dated-timetables.ts';
 import { absencesOf, cycleDaysBetween } from './lessons-between.ts';
 import type { Occupancy } from './occupancy.ts';
@@ -212,19 +213,22 @@ async function teacherWarnings(
   const found = await db.all(teachersOf, { school, rows: keysOf(work, resourcesOf(teachers)) });
   const byId = Map.groupBy(found, ({ id }) => id);
   const limitOf = (id: string) => byId.get(id)?.[0]?.max_periods_per_cycle ?? null;
+  const slotOf = new Map(slots.map((slot) => [slot.id, slot]));
   const limited = new Map(
     teachers
       .filter(({ resource_id: id, role }) => limitOf(id) !== null && role !== 'substitute')
-      .map(({ resource_id: id, timetable_id }) => [`${id} ${timetable_id}`, { id, timetable_id }]),
+      .map(({ resource_id: id, timetable_id, slot_id }) => [
+        `${id} ${timetable_id}`,
+        { id, timetable_id, last_day: slotOf.get(slot_id)?.last_day ?? always.ends_on },
+      ]),
   );
-  const loadRows = [...limited.values()].map((one) => ({ school_id: school, ...one }));
-  const loads = limited.size > 0 ? await db.all(loadsOf, { school, rows: loadRows }) : [];
+  const rows = [...limited.values()].map((one) => ({ school_id: school, ...one }));
+  const loads = rows.length > 0 ? await db.all(loadsOf, { school, rows, today: work.today }) : [];
   const overloaded = loads.flatMap(({ id, lessons }): Warning[] => {
     const limit = limitOf(id);
     if (limit === null || lessons <= limit) return [];
     return [{ kind: 'teacher_over_load', slot_ids: [], resource_id: id, count: lessons, limit }];
   });
-  const slotOf = new Map(slots.map((slot) => [slot.id, slot]));
   const startsEarly = ({ slot_id, resource_id, starts_on, ends_on }: Occupancy): boolean => {
     const firstDay = byId.get(resource_id)?.[0]?.starts_on ?? null;
     const from =
