@@ -5371,8 +5371,9 @@ export interface LearnersResource {
    *
    * Records that a learner leaves. If `left_on` is today or earlier, the learner's status becomes `left` immediately and
    * open enrollments end on that day, and so do those that have ended later, unless their term is closed. If it is a later day, the learner stays active with `left_on` set, and leaves
-   * when that day begins in the school's time zone. Enrollments that begin after it are cancelled at once. Send the
-   * request again to change the day, or cancel the leave with `cancel-leave`.
+   * when that day begins in the school's time zone. Enrollments that begin after it are cancelled at once, and
+   * that of a planned transfer when the learner leaves. Send the request again to change the day, or cancel the leave with
+   * `cancel-leave`.
    *
    * Messages about the learner that are scheduled are not sent: their copies are `suppressed` with the code
    * `learner_left`, unless they are also about another learner. Requires the status `active` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
@@ -5411,7 +5412,7 @@ export interface LearnersResource {
   /**
    * Cancel a learner's leave.
    *
-   * Cancels a leave that has not taken effect. It has no effect if there is none. Enrollments that were cancelled because they begin after the leave remain cancelled. Requires the status `active`; with any other status the response is 409 `invalid_state_transition`. Repeating the request has no effect.
+   * Cancels a leave that has not taken effect. It has no effect if there is none. Enrollments that were cancelled because they begin after the leave remain cancelled; a planned transfer is carried out. Requires the status `active`; with any other status the response is 409 `invalid_state_transition`. Repeating the request has no effect.
    *
    * Required scope: `write:learners`.
    *
@@ -9781,7 +9782,7 @@ export interface StaffResource {
   /**
    * Record that a staff member leaves.
    *
-   * Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, and their open invitation is revoked; `reactivate` lets them come back, without their roles. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null; lessons that were reassigned stay so. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads. Who leaves immediately must lead no class of a year that is not closed; after a later day these classes have no teacher. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
+   * Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, and their open invitation is revoked; `reactivate` lets them come back, without their roles. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null; lessons that were reassigned stay so. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads, so reports that are generated from then on name the other one as class teacher: until the last day, `classes.update` can set `teacher_id` back. Who leaves immediately must lead no class of a year that is not closed; after a later day these classes have no teacher. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:staff`.
    *
