@@ -68,7 +68,7 @@ export async function changesWithoutLesson(work: ReadWork, own: DatedTimetable):
 async function lostDates(
   work: ReadWork,
   own: DatedTimetable,
-  rows: readonly Omit<DatedRow, 'timetable_id'>[],
+  rows: readonly Pick<DatedRow, 'slot_id' | 'resource_id' | 'from' | 'to'>[],
 ): Promise<Warning[]> {
   if (rows.length === 0) return [];
   const { db, schoolId: school } = work;
@@ -126,15 +126,31 @@ export async function notTakenOver(work: ReadWork, own: DatedTimetable): Promise
     first: today,
   };
   const found = [...(await db.all(datedTeachers, of)), ...(await db.all(datedRooms, of))];
-  const coincide = (one: DatedRow, other: DatedRow) => one.from <= other.to && other.from <= one.to;
   const here = found.filter((row) => row.timetable_id === own.id);
-  const lost = found.filter(
+  const earlierRows = found.filter(
     (row) =>
       row.timetable_id !== own.id &&
-      days.some(({ starts_on, ends_on }) => row.from <= ends_on && later(starts_on, today) <= row.to) &&
-      !here.some((one) => one.resource_id === row.resource_id && coincide(one, row)),
+      days.some(({ starts_on, ends_on }) => row.from <= ends_on && later(starts_on, today) <= row.to),
   );
-  return warningsInSlots('dates_not_taken_over', lost);
+  return warningsInSlots('dates_not_taken_over', withoutAnswer(earlierRows, here));
+}
+
+/**
+ * The rows to which no other row corresponds: one of the same teacher or room on one of the days, in the lesson at the same
+ * time; a lesson that has moved corresponds to one of those that are left.
+ */
+function withoutAnswer(rows: readonly DatedRow[], others: readonly DatedRow[]): DatedRow[] {
+  const coincide = (one: DatedRow, other: DatedRow) =>
+    one.resource_id === other.resource_id && one.from <= other.to && other.from <= one.to;
+  const isSame = (one: DatedRow, other: DatedRow) =>
+    coincide(one, other) && one.cycle_day === other.cycle_day && one.starts_at === other.starts_at;
+  const left = rows.filter((row) => !others.some((other) => isSame(row, other)));
+  for (const other of others) {
+    if (rows.some((row) => isSame(row, other))) continue;
+    const at = left.findIndex((row) => coincide(row, other));
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
 }
 
 const resourcesOf = (rows: readonly Occupancy[]): Set<string> => new Set(rows.map((row) => row.resource_id));

@@ -162,6 +162,8 @@ export interface DatedRow {
   slot_id: string;
   timetable_id: string;
   resource_id: string;
+  cycle_day: number;
+  starts_at: string;
   from: string;
   to: string;
 }
@@ -172,9 +174,10 @@ const datedAmong = (table: 'room_assignments' | 'teacher_allocations', column: '
     (
       p,
       dialect,
-    ) => sql`select a.slot_id, s.timetable_id, a.${sql.ref(column)} as resource_id, a."from", a."to"
+    ) => sql`select a.slot_id, s.timetable_id, a.${sql.ref(column)} as resource_id, s.cycle_day, p.starts_at, a."from", a."to"
       from ${rowsOf(p.rows, recordKey, dialect)}
       ${joinByKey('slots', 's', { school_id: 'r.school_id', timetable_id: 'r.id' }, dialect)}
+      ${joinByKey('periods', 'p', { school_id: 's.school_id', id: 's.period_id' }, dialect)}
       ${joinByKey(table, 'a', { school_id: 's.school_id', slot_id: 's.id' }, dialect)}
       ${column === 'staff_id' ? staffOf(dialect) : roomOf(dialect)}
       where s.archived_at is null and a.archived_at is null and a."to" >= ${p.first}
