@@ -8105,7 +8105,9 @@ export interface ImportsResource {
    *
    * A record that the import created is archived, and a payment is reversed. A record that it changed gets its previous
    * values, and is archived again if it was archived before. A record that a full snapshot archived is restored. Each is
-   * done by the operation that does this for a request, with its rules, events and audit entries.
+   * done by the operation that does this for a request, with its rules, events and audit entries. So a learner who got another
+   * class moves back into the one before; what the row had cancelled by that, such as a planned transfer, stays cancelled
+   * and does not count as `kept`.
    *
    * A row is `kept`, with a code and the reason, if one of its records was changed since by anything else than the import
    * (`changed_since`), if its previous values were deleted with the personal values of a person (`values_erased`), if
