@@ -134,6 +134,26 @@ onEachDatabase('a follow-up', (open) => {
     expect((await client.excuses.get(String(other.excuse_id))).status).toBe('withdrawn');
   });
 
+  it('that is assigned to somebody who has left has a warning while it is open', async () => {
+    const { client, incident } = await start(open);
+    const staff = (name: string) =>
+      client.staff.create({ name, email: `${name}@example.org`, staff_type: 'teacher' });
+    const [{ id: leaving }, { id: next }] = [await staff('sam'), await staff('tina')];
+    const assign = (assigned_to: string) =>
+      client.followUps.create(incident, { kind: 'parent_meeting', assigned_to });
+    const [done, left] = [await assign(leaving), await assign(leaving)];
+    expect(left.warnings).toEqual([]);
+    await client.followUps.complete(incident, done.id, {});
+    await client.staff.leave(leaving, { ends_on: '2026-01-30' });
+    const codes = async (id: string) =>
+      (await client.followUps.get(incident, id)).warnings.map(({ code }) => code);
+    expect([await codes(done.id), await codes(left.id)]).toEqual([[], ['assignee_left']]);
+    expect((await client.followUps.update(incident, left.id, { assigned_to: next })).warnings).toEqual([]);
+    const archived = await assign(next);
+    await client.staff.archive(next);
+    expect(await codes(archived.id)).toEqual(['assignee_left']);
+  });
+
   it('that is a suspension of more than seven school days has a warning', async () => {
     const { client, incident } = await start(open);
     const year = await client.academicYears.create({

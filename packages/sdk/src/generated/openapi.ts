@@ -5021,7 +5021,7 @@ export interface paths {
         put?: never;
         /**
          * Record that a staff member leaves
-         * @description Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, and their open invitation is revoked; `reactivate` lets them come back, without their roles. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null; lessons that were reassigned stay so. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads, so reports that are generated from then on name the other one as class teacher: until the last day, `classes.update` can set `teacher_id` back. Who leaves immediately must lead no class of a year that is not closed; after a later day these classes have no teacher. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, and their open invitation is revoked; `reactivate` lets them come back, without their roles. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null; lessons that were reassigned stay so. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads, so reports that are generated from then on name the other one as class teacher: until the last day, `classes.update` can set `teacher_id` back. Who leaves immediately must lead no class of a year that is not closed; after a later day these classes have no teacher. Open follow-ups that are assigned to them stay so, with the warning `assignee_left` after they have left. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["staff.leave"];
         delete?: never;
@@ -17586,8 +17586,6 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
-                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
-                "If-None-Match"?: string | undefined;
                 /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
                 "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
@@ -17609,13 +17607,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["FollowUp"];
                 };
-            };
-            /** @description The record has not changed. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

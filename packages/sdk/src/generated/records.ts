@@ -2725,10 +2725,10 @@ export interface FollowUp {
   school_days: number | null;
   /** Status of the follow-up. */
   status: 'open' | 'done' | 'cancelled';
-  /** What is unusual but allowed: `long_suspension` if a suspension has more than seven school days, `no_school_days` if it has none. */
+  /** What is unusual but allowed: `long_suspension` if a suspension has more than seven school days, `no_school_days` if it has none, `assignee_left` if it is open and assigned to a staff member who has left or is archived. */
   warnings: Array<{
     /** Code of the warning. */
-    code: 'long_suspension' | 'no_school_days';
+    code: 'long_suspension' | 'no_school_days' | 'assignee_left';
     /** Explanation of the warning. */
     detail: string;
   }>;

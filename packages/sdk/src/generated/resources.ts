@@ -4848,9 +4848,7 @@ export interface FollowUpsResource {
    * const result = await client.followUps.get(incidentId, followUpId);
    * ```
    */
-  get(incidentId: string, followUpId: string, options?: ReadOptions): Call<FollowUp>;
-  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
-  get(incidentId: string, followUpId: string, options: ConditionalOptions): Call<FollowUp | null>;
+  get(incidentId: string, followUpId: string, options?: RequestOptions): Call<FollowUp>;
 
   /**
    * Update a follow-up.
@@ -9784,7 +9782,7 @@ export interface StaffResource {
   /**
    * Record that a staff member leaves.
    *
-   * Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, and their open invitation is revoked; `reactivate` lets them come back, without their roles. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null; lessons that were reassigned stay so. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads, so reports that are generated from then on name the other one as class teacher: until the last day, `classes.update` can set `teacher_id` back. Who leaves immediately must lead no class of a year that is not closed; after a later day these classes have no teacher. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
+   * Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, and their open invitation is revoked; `reactivate` lets them come back, without their roles. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null; lessons that were reassigned stay so. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads, so reports that are generated from then on name the other one as class teacher: until the last day, `classes.update` can set `teacher_id` back. Who leaves immediately must lead no class of a year that is not closed; after a later day these classes have no teacher. Open follow-ups that are assigned to them stay so, with the warning `assignee_left` after they have left. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:staff`.
    *

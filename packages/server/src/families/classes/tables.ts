@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { invalidField } from '../../contract/errors.ts';
 import type { Dialect } from '../../sql/database.ts';
 import type { Params } from '../../sql/query.ts';
-import { idIn, jsonObject } from '../../store/projection.ts';
+import { idIn, warningList } from '../../store/projection.ts';
 import { defineResource } from '../../store/resource.ts';
 import { checkClass, checkTerm, checkYear, countDays } from './calendar-rules.ts';
 
@@ -46,16 +46,6 @@ function termWarnings(_p: Params, dialect: Dialect): RawBuilder<unknown> {
     union all select 'long_term', ${usual} where terms.school_days_count > 60
     union all select 'open_assessments', ${left} where terms.status = 'closed' and ${open} > 0`;
   return warningList(found, dialect);
-}
-
-/** The rows of a query, with a `code` and a `detail`, as a list. */
-function warningList(rows: RawBuilder<unknown>, dialect: Dialect): RawBuilder<unknown> {
-  const found = sql`(${rows}) as w`;
-  const warning = jsonObject({ code: sql.ref('w.code'), detail: sql.ref('w.detail') }, dialect);
-  // In SQLite, the result of a subquery is no longer marked as JSON.
-  return dialect === 'sqlite'
-    ? sql`json((select json_group_array(${warning}) from ${found}))`
-    : sql`(select coalesce(json_agg(${warning}), '[]') from ${found})`;
 }
 
 export const gradeLevels = defineResource('grade_levels', 'GradeLevel');
