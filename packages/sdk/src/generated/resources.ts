@@ -4793,7 +4793,8 @@ export interface FollowUpsResource {
    * Create a follow-up.
    *
    * Adds a follow-up to an incident. A suspension creates an approved excuse with the reason `suspension` for its
-   * days, so the learner's absences are excused.
+   * days, so the learner's absences are excused. The reason of that of a confidential incident is `other`: if an incident
+   * becomes confidential later, it stays as it is until the days change.
    *
    * Required scope: `write:discipline`.
    *
