@@ -7561,6 +7561,8 @@ export interface School {
     /** ISO 3166-1 alpha-2 code. */
     country: string | null;
   } | null;
+  /** Email address to which recipients of the school's emails reply; null for that of the server. */
+  email_reply_to: string | null;
   /** SHA-256 of the logo, in hex; null if the school has none. */
   logo_sha256: string | null;
   /** IANA time zone of the school's dates and times. */
@@ -7646,6 +7648,8 @@ export interface SchoolUpdate {
     /** ISO 3166-1 alpha-2 code. */
     country?: string | null | undefined;
   } | null | undefined;
+  /** Email address to which recipients of the school's emails reply; null for that of the server. */
+  email_reply_to?: string | null | undefined;
   /** IANA time zone of the school's dates and times. */
   time_zone?: string | undefined;
   /** ISO 4217 code. */
