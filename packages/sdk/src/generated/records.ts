@@ -97,6 +97,13 @@ export interface AcademicYear {
   ends_on: string;
   /** Status of the academic year. */
   status: 'planned' | 'current' | 'closed';
+  /** What is unusual but allowed: `closed_early` if the year is closed and its last day is not over, and `started_early` if it is current and another academic year contains today. */
+  warnings: Array<{
+    /** Code of the warning. */
+    code: 'closed_early' | 'started_early';
+    /** Explanation of the warning. */
+    detail: string;
+  }>;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
@@ -2718,10 +2725,10 @@ export interface FollowUp {
   school_days: number | null;
   /** Status of the follow-up. */
   status: 'open' | 'done' | 'cancelled';
-  /** What is unusual but allowed: `long_suspension` if a suspension has more than seven school days, `no_school_days` if it has none. */
+  /** What is unusual but allowed: `long_suspension` if a suspension has more than seven school days, `no_school_days` if it has none, `assignee_left` if it is open and assigned to a staff member who has left or is archived. */
   warnings: Array<{
     /** Code of the warning. */
-    code: 'long_suspension' | 'no_school_days';
+    code: 'long_suspension' | 'no_school_days' | 'assignee_left';
     /** Explanation of the warning. */
     detail: string;
   }>;
@@ -7554,6 +7561,8 @@ export interface School {
     /** ISO 3166-1 alpha-2 code. */
     country: string | null;
   } | null;
+  /** Email address to which recipients of the school's emails reply; null for that of the server. */
+  email_reply_to: string | null;
   /** SHA-256 of the logo, in hex; null if the school has none. */
   logo_sha256: string | null;
   /** IANA time zone of the school's dates and times. */
@@ -7639,6 +7648,8 @@ export interface SchoolUpdate {
     /** ISO 3166-1 alpha-2 code. */
     country?: string | null | undefined;
   } | null | undefined;
+  /** Email address to which recipients of the school's emails reply; null for that of the server. */
+  email_reply_to?: string | null | undefined;
   /** IANA time zone of the school's dates and times. */
   time_zone?: string | undefined;
   /** ISO 4217 code. */
@@ -9456,7 +9467,7 @@ export interface TimetableUpdate {
 
 /** Something unusual that is allowed. */
 export interface TimetableWarning {
-  /** `room_capacity`: the classes have more learners than the room has places. `learner_double_booked`: learners are enrolled in classes of two slots whose times overlap. `teacher_over_load`: the staff member has more lessons in the cycle than `max_periods_per_cycle`. `teacher_not_qualified_for_subject`: the subject is neither among the subjects of the staff member nor among those of their qualifications. `no_lesson_on_dates`: by the calendar as it is now, the slot has no lesson on the dates of the teacher allocation or the room assignment that was created or changed, or of one of the timetable with a last day to come: a closure gives later days of a rolling cycle other lessons. `teacher_not_started`: the staff member has the lessons from a day before their `starts_on`, which is still to come. `dates_not_taken_over`: an earlier timetable of the same grade levels has a teacher allocation or a room assignment with a last day, on days to come that are days of this timetable, in which the staff member or the room is not in any slot then: a substitute who was entered after the timetable was cloned. Create it in this timetable too, or archive it. */
+  /** `room_capacity`: the classes have more learners than the room has places. `learner_double_booked`: learners are enrolled in classes of two slots whose times overlap. `teacher_over_load`: on a day to come, the staff member has more lessons in the cycle than `max_periods_per_cycle`. `teacher_not_qualified_for_subject`: the subject is neither among the subjects of the staff member nor among those of their qualifications. `no_lesson_on_dates`: by the calendar as it is now, the slot has no lesson on the dates of the teacher allocation or the room assignment that was created or changed, or of one of the timetable with a last day to come: a closure gives later days of a rolling cycle other lessons. `teacher_not_started`: the staff member has the lessons from a day before their `starts_on`, which is still to come. `dates_not_taken_over`: an earlier timetable of the same grade levels has a teacher allocation or a room assignment with a last day, on days to come that are days of this timetable, to which none of this timetable corresponds, in the lesson at the same time or in one that has moved: a substitute who was entered after the timetable was cloned. Create it in this timetable too, or archive it. */
   kind: 'room_capacity' | 'learner_double_booked' | 'teacher_over_load' | 'teacher_not_qualified_for_subject' | 'no_lesson_on_dates' | 'teacher_not_started' | 'dates_not_taken_over';
   /** The slots; none for `teacher_over_load`, and one of the earlier timetable for `dates_not_taken_over` (prefix `slt_`). */
   slot_ids: Array<string>;

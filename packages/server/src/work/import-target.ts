@@ -80,7 +80,7 @@ export interface ImportTarget {
   /** Restores an archived record. */
   restore?: OperationId;
   /** Whether a record has ended, so that a row for it starts a new record, unless it is about the past. */
-  isOver?(record: Values, fields: Values): boolean;
+  isOver?(record: Values, fields: Values, work: ReadWork): boolean | Promise<boolean>;
   /**
    * What somebody should check of a record that has ended, if a row is about a time that is over, and so about this
    * record; undefined if the row starts a new one.
