@@ -41,7 +41,7 @@ onBothDatabases('a suspended school', (open) => {
       test: codeOf(client.learners.list()),
       live: codeOf(live.learners.list()),
       elsewhere: codeOf(clientOf(elsewhere, testKey).learners.list()),
-      session: visitor.send('GET', '/settings/session').then(({ json }) => json.code),
+      session: visitor.send('GET', '/settings/api/v1/learners').then(({ json }) => json.code),
       link: new Visitor({ server }).useLink(unused.url).then(({ json }) => json.code),
       invitation: raw(server.url, null, 'POST', '/v1/invitations/accept', {
         body: { token: invitation.token },
@@ -69,6 +69,10 @@ onBothDatabases('a suspended school', (open) => {
     expect((await clientOf(server, other.testKey).learners.list()).data).toEqual([]);
     // A second time changes nothing.
     await server.suspendSchool(schoolId);
+    // Whoever opens the settings screen can sign in to another school.
+    const again = new Visitor({ server });
+    again.cookie = visitor.cookie;
+    expect((await again.send('GET', '/settings/session')).json).toMatchObject({ signed_in: false });
 
     await server.resumeSchool(schoolId);
     await vi.waitFor(
@@ -76,7 +80,7 @@ onBothDatabases('a suspended school', (open) => {
       { timeout: 5_000 },
     );
     expect(await codeOf(live.learners.list())).toBe('done');
-    expect((await visitor.send('GET', '/settings/session')).json).toMatchObject({ signed_in: true });
+    expect((await visitor.send('GET', '/settings/api/v1/learners')).status).toBe(200);
     expect((await new Visitor({ server }).useLink(unused.url)).json).toMatchObject({ signed_in: true });
     const entries = await client.auditLog.list({ resource_type: 'school' });
     expect(
