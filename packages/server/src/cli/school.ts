@@ -131,7 +131,7 @@ export function addSchool(program: Command): void {
         const name = await admin.nameOf(id);
         await admin.resumeSchool(id);
         print({ school_id: id, status: 'in_use' }, options, [
-          `${name} is in use again. Its daily tasks run within the hour.`,
+          `${name} is in use again. Its daily tasks of the meantime have run, and what was due is sent now.`,
         ]);
       }),
     );
