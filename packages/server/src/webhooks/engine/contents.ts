@@ -1,14 +1,21 @@
+import { monotonicMs } from '../../lib/platform.ts';
 import { Deadlines } from '../../lib/timers.ts';
 import type { Outgoing } from '../envelope.ts';
 import type { DueDelivery } from '../outbox.ts';
 
 /** What is sent; undefined for a delivery that must not be sent, and an error for one that cannot be read. */
 type Content = Outgoing | Error | undefined;
-type Read = Promise<ReadonlyMap<string, Content>>;
+
+/** One statement, and when what it read is too old to be sent: after its end. */
+interface Read {
+  readonly contents: Promise<ReadonlyMap<string, Content>>;
+  readonly ahead: readonly DueDelivery[];
+  until: number;
+}
 
 /**
- * How long contents are kept that were read ahead. An endpoint that is paused, or a person who is erased, waits for no more
- * than an attempt in progress does.
+ * How long contents are kept that were read ahead. That an endpoint was paused, or a person erased, is noticed so much later;
+ * an attempt in progress takes longer.
  */
 const keptMs = 50;
 /** For how long deliveries are read ahead. */
@@ -19,13 +26,14 @@ const mostAhead = 128;
 const leastAhead = 32;
 
 /**
- * The contents of deliveries, read right before they are sent. With those that are sent now, those are read that will be sent
- * in the next moment: a statement takes as long for its round trip as for twenty deliveries.
+ * The contents of deliveries, read right before they are sent; with them, those that will be sent in the next moment, because
+ * a statement costs as much as reading twenty deliveries.
  */
 export class Contents {
   readonly #load: (deliveries: readonly DueDelivery[]) => Promise<readonly Content[]>;
-  readonly #ahead = new Map<string, Read>();
-  readonly #kept = new Deadlines<string>(keptMs, (id) => this.#ahead.delete(id));
+  /** By the ids of the deliveries. */
+  readonly #reads = new Map<string, Read>();
+  readonly #kept = new Deadlines<Read>(keptMs, (read) => this.#forget(read));
 
   constructor(load: (deliveries: readonly DueDelivery[]) => Promise<readonly Content[]>) {
     this.#load = load;
@@ -34,43 +42,39 @@ export class Contents {
   /** The contents of deliveries; `following` are those that will be sent next, as far as they are started. */
   async of(
     deliveries: readonly DueDelivery[],
-    following: () => readonly DueDelivery[],
+    following: readonly DueDelivery[],
   ): Promise<readonly Content[]> {
-    const missing = deliveries.filter(({ id }) => !this.#ahead.has(id));
-    const soon = following();
-    const next = soon.filter(({ id, started }) => started === 1 && !this.#ahead.has(id)).slice(0, mostAhead);
-    if (missing.length > 0 || (next.length >= leastAhead && next.length * 2 > soon.length))
+    // A process that was stopped meanwhile has not noticed yet that the time is over.
+    const now = monotonicMs();
+    const isMissing = ({ id }: DueDelivery) => (this.#reads.get(id)?.until ?? 0) <= now;
+    const missing = deliveries.filter(isMissing);
+    const next = following.filter((one) => one.started === 1 && isMissing(one)).slice(0, mostAhead);
+    if (missing.length > 0 || (next.length >= leastAhead && next.length * 2 > following.length))
       this.#read(missing, next);
-    const reads = deliveries.map(({ id }) => this.#take(id));
-    const read = new Map<Read | undefined, Awaited<Read> | undefined>();
-    for (const one of new Set(reads)) read.set(one, await one);
-    return deliveries.map(({ id }, index) => read.get(reads[index])?.get(id));
-  }
-
-  #take(id: string): Read | undefined {
-    const read = this.#ahead.get(id);
-    this.#ahead.delete(id);
-    this.#kept.delete(id);
-    return read;
+    const reads = deliveries.map(({ id }) => this.#reads.get(id));
+    for (const { id } of deliveries) this.#reads.delete(id);
+    const contents = new Map<Read | undefined, ReadonlyMap<string, Content> | undefined>();
+    for (const read of new Set(reads)) contents.set(read, await read?.contents);
+    return deliveries.map(({ id }, index) => contents.get(reads[index])?.get(id));
   }
 
   #read(now: readonly DueDelivery[], ahead: readonly DueDelivery[]): void {
     const all = [...now, ...ahead];
-    const read = this.#load(all).then((contents) => new Map(all.map(({ id }, at) => [id, contents[at]])));
-    for (const { id } of all) this.#ahead.set(id, read);
-    read.then(
-      (contents) => {
-        for (const { id } of ahead) {
-          if (this.#ahead.get(id) !== read) continue;
-          const content = contents.get(id);
-          // What cannot be sent is found out again when it is its turn.
-          if (content === undefined || content instanceof Error) this.#ahead.delete(id);
-          else this.#kept.add(id);
-        }
+    const contents = this.#load(all).then((found) => new Map(all.map(({ id }, index) => [id, found[index]])));
+    const read: Read = { contents, ahead, until: Number.POSITIVE_INFINITY };
+    for (const { id } of all) this.#reads.set(id, read);
+    contents.then(
+      (found) => {
+        read.until = monotonicMs() + keptMs;
+        this.#kept.add(read);
+        // What cannot be sent is found out again when it is its turn.
+        this.#forget(read, (id) => found.get(id) === undefined || found.get(id) instanceof Error);
       },
-      () => {
-        for (const { id } of ahead) if (this.#ahead.get(id) === read) this.#ahead.delete(id);
-      },
+      () => this.#forget(read),
     );
+  }
+
+  #forget(read: Read, which: (id: string) => boolean = () => true): void {
+    for (const { id } of read.ahead) if (this.#reads.get(id) === read && which(id)) this.#reads.delete(id);
   }
 }

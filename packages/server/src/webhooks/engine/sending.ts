@@ -173,9 +173,8 @@ export class Sending {
     const { db, lease, claims } = this.#parts;
     await lease.ensure();
     if (batch.some(({ started }) => started === 0)) await this.#start(batch);
-    const found = await this.#contents.of(batch, () =>
-      endpointsOf(batch).flatMap((webhook) => this.lanes.soon(webhook, aheadMs)),
-    );
+    const following = endpointsOf(batch).flatMap((webhook) => this.lanes.soon(webhook, aheadMs));
+    const found = await this.#contents.of(batch, following);
     await claims.release(
       db,
       batch.filter((_, index) => !found[index]),
