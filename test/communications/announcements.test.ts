@@ -164,6 +164,12 @@ onEachDatabase('an announcement', (open) => {
       ...{ ...everyone, channels: ['email'], audience: { learner_ids: [reached, refused, alone] } },
     });
     expect((await client.announcements.publish(id)).recipient_count).toBe(1);
+    const comes = await client.learners.create({ name: 'Pia Example', status: 'prospective' });
+    await guardian([comes.id], {}, { name: 'Lebo Example', email: 'lebo@example.org' });
+    const welcome = await client.announcements.create({
+      ...{ ...everyone, channels: ['email'], audience: { learner_ids: [comes.id] } },
+    });
+    expect((await client.announcements.publish(welcome.id)).recipient_count).toBe(1);
     const sent = await client.messages.create({
       ...{
         channel: 'email',
@@ -173,7 +179,7 @@ onEachDatabase('an announcement', (open) => {
       },
     });
     await drain();
-    expect(copies).toHaveLength(2);
+    expect(copies).toHaveLength(3);
     const [announced] = (await client.messages.list({ announcement_id: id })).data;
     for (const message of [announced?.id ?? '', sent.id]) {
       expect(await client.messages.get(message)).toMatchObject({

@@ -178,6 +178,21 @@ onBothDatabases('the page to unsubscribe', (open) => {
     for (const one of [id, kept.id]) expect((await client.guardians.get(one)).channels.email).toBe(false);
   });
 
+  it('does nothing for who has a link that was sent to another address, which was corrected since', async () => {
+    const { links, receives, read, post, client, id } = await startLinks(open);
+    const done = await post(links.emails);
+    await post(done.undoUrl);
+    await client.guardians.update(id, { email: 'NOMSA@example.org' });
+    expect((await read(links.announcements)).response.status).toBe(200);
+    await client.guardians.update(id, { email: 'right@example.org' });
+    for (const url of [links.announcements, links.emails, done.undoUrl]) {
+      const page = await post(url);
+      expect([page.response.status, page.title]).toEqual([404, 'This link is not valid.']);
+    }
+    expect(await receives()).toEqual([true, true]);
+    expect((await client.guardians.get(id)).channels.email).toBe(true);
+  });
+
   it('is in the language that the guardian has chosen, or in that of the school', async () => {
     const { links, read, client, id } = await startLinks(open);
     await client.school.update({ locale: 'af-ZA' });

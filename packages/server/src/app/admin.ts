@@ -14,7 +14,7 @@ import type { Validators } from '../pipeline/validate.ts';
 import { CalendarJob } from '../schedule/calendar.ts';
 import type { Database, Transaction } from '../sql/database.ts';
 import { query, statement } from '../sql/query.ts';
-import { inSchool, joinSchool, type SchoolRow, schoolColumns } from '../sql/school-rows.ts';
+import { inSchool, isInUse, joinSchool, type SchoolRow, schoolColumns } from '../sql/school-rows.ts';
 import type { Patch } from '../store/changes.ts';
 import { noteLiveUse } from '../store/live-use.ts';
 import { zoneOfSchool } from '../store/school-clocks.ts';
@@ -64,7 +64,12 @@ const twin = query<{ id: string }, { live_id: string; test_id: string }>((db, p)
     .where((or) => or.or([or('live_id', '=', p.id), or('test_id', '=', p.id)])),
 );
 const anySchool = query<Record<never, never>, { id: string }>((db) =>
-  db.selectFrom('schools').select('id').limit(1),
+  db
+    .selectFrom('schools')
+    .select('id')
+    // One whose schools were all deleted was used.
+    .union(db.selectFrom('suspended_schools').select('school_id as id'))
+    .limit(1),
 );
 const schoolName = query<{ school: string }, { name: string }>((db, p) =>
   inSchool(db, 'schools', p).select('name').where('id', '=', p.school),
@@ -92,7 +97,7 @@ const activeOwners = statement<
     from role_assignments as r
     join staff as m on m.school_id = r.school_id and m.id = r.staff_id ${joinSchool('m')}
     where r.role = 'owner' and r.scope_type = 'school' and r.archived_at is null
-      and m.status = 'active' and m.archived_at is null
+      and m.status = 'active' and m.archived_at is null and ${isInUse('r.school_id')}
     order by s.name, s.mode, m.name, m.id`,
 );
 
@@ -376,7 +381,7 @@ export class Admin {
     return { id, token, expires_at, staff_id: staffId, name, school_id, school_name, mode };
   }
 
-  /** The owners of all schools, today. */
+  /** The owners of all schools that are in use, today. */
   async owners(): Promise<Omit<MadeLink, 'id' | 'token' | 'expires_at'>[]> {
     const owners = await this.#db.all(activeOwners, {});
     const now = this.#services.clock.now();

@@ -77,8 +77,12 @@ export class Unsubscribing implements Unsubscribes {
     const subscription = this.#tokens.read(token);
     if (!subscription) return undefined;
     const { school, kind } = subscription;
-    const row = await this.#subscriber(school, subscription.guardian);
-    if (!row) return undefined;
+    const found = await this.#subscriber(school, subscription.guardian);
+    if (!found) return undefined;
+    const { row, emails } = found;
+    // The email can have gone to somebody else, whose address was entered by mistake and corrected since.
+    const isTheirs = emails.some((email) => this.#tokens.hashOf(email) === subscription.address);
+    if (!isTheirs && row.erased_at === null) return undefined;
     const { school_name, name, erased_at } = row;
     const locale = spokenLocale(row.preferred_language, row.locale);
     return {
@@ -88,9 +92,15 @@ export class Unsubscribing implements Unsubscribes {
     };
   }
 
-  /** The guardian, or who remained after the record was merged. */
-  async #subscriber(school: string, guardian: string): Promise<Subscriber | undefined> {
+  /** The guardian, or who remained after the record was merged, with the addresses of all of these records. */
+  async #subscriber(
+    school: string,
+    guardian: string,
+    before: readonly string[] = [],
+  ): Promise<{ row: Subscriber; emails: readonly string[] } | undefined> {
     const row = await this.#db.urgent(guardian).first(subscriber, { school, guardian });
-    return row?.merged_into_id ? this.#subscriber(school, row.merged_into_id) : row;
+    if (!row) return undefined;
+    const emails = row.email === null ? before : [...before, row.email];
+    return row.merged_into_id ? this.#subscriber(school, row.merged_into_id, emails) : { row, emails };
   }
 }

@@ -90,10 +90,11 @@ export class Worker {
       db,
       clock,
       dataKeys: services.dataKeys,
-      unsubscribeUrl: ({ school_id: school, guardian_id: guardian, receives }) =>
-        guardian === null
-          ? null
-          : tokens.url(services.publicUrl(), { school, guardian, kind: receives as Receives | null }),
+      unsubscribeUrl: ({ school_id: school, guardian_id: guardian, receives }, to) => {
+        if (guardian === null) return null;
+        const [kind, address] = [receives as Receives | null, tokens.hashOf(to)];
+        return tokens.url(services.publicUrl(), { school, guardian, kind, address });
+      },
       works,
       log,
       processId: ids.next('prc'),

@@ -98,7 +98,7 @@ async function onlyOwner(admin: Admin, school: string | undefined): Promise<stri
   if (owner && others.length === 0) return owner.staff_id;
   if (!owner)
     throw new UsageError(
-      `${school === undefined ? 'No school has an' : `The school ${school} has no`} active staff member with the role owner. Create one with an API key (POST /v1/staff, then POST /v1/staff/{staff_id}/roles), or pass --staff.`,
+      `${school === undefined ? 'No school has an' : `The school ${school} is suspended, or has no`} active staff member with the role owner. Create one with an API key (POST /v1/staff, then POST /v1/staff/{staff_id}/roles), or pass --staff.`,
     );
   const rows = owners.map(({ staff_id, name, school_name, mode }) => [
     staff_id,

@@ -208,7 +208,7 @@ interface Parts {
   db: Database;
   dataKeys: DataKeys;
   /** Where the recipient of an email unsubscribes from those of its kind; null if that is not possible. */
-  unsubscribeUrl: (copy: ClaimedCopy) => string | null;
+  unsubscribeUrl: (copy: ClaimedCopy, address: string) => string | null;
 }
 
 /**
@@ -242,7 +242,7 @@ async function loadCopies(parts: Parts, claimed: readonly ClaimedCopy[]): Promis
         ...outgoingOf(copy, to, texts),
         recipientName: person?.name ?? '',
         sender: letters.get(school) ?? noLetterhead,
-        unsubscribeUrl: channel === 'email' ? unsubscribeUrl(copy) : null,
+        unsubscribeUrl: channel === 'email' ? unsubscribeUrl(copy, to) : null,
       },
     });
     const suppressed = (why: Suppression) => ({

@@ -7,6 +7,8 @@ export interface Subscription {
   school: string;
   guardian: string;
   kind: Receives | null;
+  /** A hash of the address to which the email was sent. */
+  address: string;
 }
 
 /** What a token is for: to unsubscribe, or to undo what was changed at a time. */
@@ -15,6 +17,7 @@ export type UnsubscribeToken = Subscription & { undoes: string | null };
 const kinds: ReadonlySet<string> = new Set(['reports', 'attendance', 'fees', 'discipline', 'announcements']);
 const isKind = (kind: string): kind is Receives => kinds.has(kind);
 const all = 'email';
+const addressLength = 16;
 
 /**
  * Tokens with which recipients unsubscribe without a sign-in. They are signed, stay valid as long as the emails that
@@ -37,8 +40,13 @@ export class UnsubscribeTokens {
     return this.#token(subscription, [String(Date.parse(at))]);
   }
 
-  #token({ school, guardian, kind }: Subscription, more: readonly string[] = []): string {
-    const text = [school, guardian, kind ?? all, ...more].join('.');
+  /** The hash of an address, whose case does not matter. */
+  hashOf(address: string): string {
+    return this.#mac(`address ${address.toLowerCase()}`).slice(0, addressLength);
+  }
+
+  #token({ school, guardian, kind, address }: Subscription, more: readonly string[] = []): string {
+    const text = [school, guardian, kind ?? all, address, ...more].join('.');
     return `${text}.${this.#mac(text)}`;
   }
 
@@ -49,10 +57,10 @@ export class UnsubscribeTokens {
     const mac = Buffer.from(token.slice(end + 1));
     const expected = Buffer.from(this.#mac(token.slice(0, Math.max(0, end))));
     if (mac.length !== expected.length || !timingSafeEqual(mac, expected)) return undefined;
-    const [school = '', guardian = '', kind = '', at] = token.slice(0, end).split('.');
+    const [school = '', guardian = '', kind = '', address = '', at] = token.slice(0, end).split('.');
     if (kind !== all && !isKind(kind)) return undefined;
     const undoes = at === undefined ? null : new Date(Number(at)).toISOString();
-    return { school, guardian, kind: kind === all ? null : kind, undoes };
+    return { school, guardian, kind: kind === all ? null : kind, address, undoes };
   }
 
   #mac(text: string): string {

@@ -346,7 +346,8 @@ export const learnersIn = statement<AudienceParams, { id: string }>((p, dialect)
   const among = (rows: unknown) => sql`(select r.id from ${rowsOf(rows, { id: 'text' }, dialect)})`;
   return sql`
     select l.id from learners l
-    where l.school_id = ${p.school} and l.archived_at is null and l.status = 'active' and (
+    where l.school_id = ${p.school} and l.archived_at is null and (
+      l.status = 'prospective' and l.id in ${among(p.learners)} or l.status = 'active' and (
       ${p.everyone} = 1
       or l.id in ${among(p.learners)}
       or case when cast(${p.term} as text) is null
@@ -360,7 +361,7 @@ export const learnersIn = statement<AudienceParams, { id: string }>((p, dialect)
           when y.status = 'planned' or y.starts_on > ${p.today} then ${lastsInTerm}
           when t.id = ${nextInHolidays(p.today)} then ${lastsInTerm}
           else e.status = 'active' and e.archived_at is null and e.starts_on <= ${p.today}
-            and coalesce(e.ends_on >= ${p.today}, true) end))
+            and coalesce(e.ends_on >= ${p.today}, true) end)))
     order by l.id`;
 });
 
@@ -476,6 +477,7 @@ export type Subscriber = SchoolRow & {
   school_name: string;
   locale: string;
   name: string | null;
+  email: string | null;
   preferred_language: string | null;
   erased_at: string | null;
   archived_at: string | null;
@@ -486,7 +488,7 @@ export type Subscriber = SchoolRow & {
 /** A guardian, archived or not, with the school. */
 export const subscriber = statement<{ school: string; guardian: string }, Subscriber>(
   (p) => sql`
-    select g.id, g.merged_into_id, s.name as school_name, s.locale, g.name, g.preferred_language, g.erased_at,
+    select g.id, g.merged_into_id, s.name as school_name, s.locale, g.name, g.email, g.preferred_language, g.erased_at,
       g.archived_at, g.channels, ${schoolColumns}
     from guardians as g ${joinSchool('g')}
     where g.school_id = ${p.school} and g.id = ${p.guardian}`,
