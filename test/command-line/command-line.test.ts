@@ -115,7 +115,7 @@ test('a first start that is interrupted on PostgreSQL is completed by the next, 
   const listed = await rollbook(['school', 'list', '--json'], { cwd, env });
   const { school_id, test_school_id } = demo;
   expect(JSON.parse(listed.stdout)).toEqual({
-    schools: [{ school_id, test_school_id, name: 'Demo School' }],
+    schools: [{ school_id, test_school_id, name: 'Demo School', suspended_at: null, deleting_since: null }],
   });
   expect((await rollbook(['key', 'create', '--school', school_id, '--json'], { cwd, env })).code).toBe(0);
 });

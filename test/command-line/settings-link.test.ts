@@ -64,7 +64,7 @@ onEachDatabase('rollbook settings link', (open) => {
     const nobody = await link('--school', second.testSchoolId);
     expect(nobody).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining(`${second.testSchoolId} has no`),
+      stderr: expect.stringContaining(`${second.testSchoolId} is suspended, or has no`),
     });
     await elsewhere.roleAssignments.create(head.id, { role: 'owner' });
     expect(JSON.parse((await link('--school', second.testSchoolId, '--json')).stdout).staff_id).toBe(head.id);
