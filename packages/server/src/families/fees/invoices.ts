@@ -438,7 +438,11 @@ export const invoices: Handlers<'invoices'> = {
       invoices: [{ id, action: 'voided', reason, fields: { status: 'void', void_reason: reason } }],
     });
     const held = await records(creditNotes).currentAll(credits.map((credit) => credit.id));
-    await reverseAll(records(creditNotes), [...held.values()], `The invoice ${plain.number} was voided`);
+    await reverseAll(
+      records(creditNotes),
+      [...held.values()],
+      () => `The invoice ${plain.number} was voided`,
+    );
     return records(invoice).current(id);
   },
 
