@@ -376,6 +376,12 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
     const paid = await pay(300);
     await leaveAndErase(other);
     expect(await codeOf(client.payments.reverse(paid.id, bounced))).toBe('resource_erased');
+    const third = await learner('Third');
+    const { id: from } = await client.feeAccounts.create({ name: 'Third', learner_ids: [third.id] });
+    await pay(10, { account_id: from });
+    expect(await codeOf(client.feeAccounts.transfer(from, { account_id: account.id, amount: 10 }))).toBe(
+      'resource_erased',
+    );
   });
 
   it('of a guardian without learners is requested alone, with the messages that concern nobody else', async () => {
