@@ -5547,7 +5547,7 @@ export interface LedgerEntryPage {
 
 /** The record from which a journal comes. */
 export interface LedgerSource {
-  /** Type of the record; `fee_account` for an account that was merged into another one. */
+  /** Type of the record; `fee_account` for an account that was merged into another one, or for the amount due of an invoice that was moved to its learner when a merge of learners was undone. */
   type: 'invoice' | 'credit_note' | 'payment' | 'allocation' | 'refund' | 'fee_account';
   /** Id of the record. */
   id: string;

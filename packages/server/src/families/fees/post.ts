@@ -20,6 +20,8 @@ interface JournalLine {
   amount: number;
   /** The entry that it reverses. */
   reverses_id: string | null;
+  /** The learner, if it is not that of the journal. */
+  learner_id?: string;
 }
 
 /** What a journal concerns. */
@@ -247,21 +249,23 @@ export async function reasonsFor(
 
 /**
  * The journals that reverse those of some records: their exact mirror images, on the account into which theirs was
- * merged.
+ * merged, and of the learner of whom the invoice is now.
  */
 export async function reversalsOf(
   work: UnitOfWork,
   sourceIds: readonly string[],
   why = 'Reversed',
 ): Promise<Journal[]> {
-  const { db, schoolId: school, today } = work;
+  const { db, records, schoolId: school, today } = work;
   const rows = idRows(sourceIds);
   const entries = await db.all(postedBy, { school, rows });
   const accounts = await accountsNow(work, new Set(entries.map(({ account_id }) => account_id)));
+  const concerned = await records(invoices).currentAll(entries.flatMap(({ invoice_id }) => invoice_id ?? []));
   return [...Map.groupBy(entries, ({ journal_id }) => journal_id).values()].flatMap((own) => {
     const [first] = own;
     if (!first) return [];
-    const { learner_id, invoice_id, payment_id, bursary_id, currency } = first;
+    const { invoice_id, payment_id, bursary_id, currency } = first;
+    const learner_id = concerned.get(invoice_id ?? '')?.plain.learner_id ?? first.learner_id;
     const account_id = accounts.get(first.account_id) ?? first.account_id;
     return {
       ...{ account_id, learner_id, invoice_id, payment_id, bursary_id, currency },
