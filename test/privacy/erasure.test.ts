@@ -373,6 +373,16 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
     expect(Object.fromEntries(reasons)).toEqual({ [one.id]: null, [other.id]: bounced.reason });
     expect(await client.feeAccounts.get(account.id)).toMatchObject({ balance: 300, unallocated_credit: 0 });
 
+    const year = { from: '2026-01-01', to: '2026-12-31' };
+    const { lines } = await client.feeAccounts.statement(account.id, year);
+    const invoiced = lines.filter(
+      ({ source, learner_id }) => source.type === 'invoice' && learner_id === one.id,
+    );
+    expect(invoiced).toMatchObject([
+      { description: 'Invoice 2026-00001' },
+      { description: 'Invoice 2026-00003' },
+    ]);
+
     const paid = await pay(300);
     await leaveAndErase(other);
     expect(await codeOf(client.payments.reverse(paid.id, bounced))).toBe('resource_erased');

@@ -94,13 +94,15 @@ export const dueUnder = statement<Under, { id: string; amount: number }>(
 
 type Statement = Schemas['Statement'];
 
-interface Change {
+export interface Change {
   journal_id: string;
   effective_on: string;
   description: string;
   source_type: Statement['lines'][number]['source']['type'];
   source_id: string;
   learner_id: string | null;
+  /** Of its invoice. */
+  number: string | null;
   amount: number;
   /** The balance of the account now. */
   balance: number;
@@ -116,15 +118,17 @@ const entryLearner = sql`coalesce(i.learner_id, l.learner_id)`;
 export const changesSince = statement<{ school: string; account: string; from: string }, Change>(
   (
     p,
-  ) => sql`select e.journal_id, e.effective_on, e.description, e.source_type, e.source_id, e.learner_id, e.amount, a.balance
+  ) => sql`select e.journal_id, e.effective_on, e.description, e.source_type, e.source_id, e.learner_id, e.number, e.amount,
+      a.balance
     from fee_accounts as a left join (
       select l.journal_id, l.effective_on, l.description, l.source_type, l.source_id, ${entryLearner} as learner_id,
-        min(l.sequence) as first,
+        i.number, min(l.sequence) as first,
         cast(sum(case l.direction when 'debit' then l.amount else -l.amount end) as bigint) as amount
       from ledger_entries as l left join invoices as i on i.school_id = l.school_id and i.id = l.invoice_id
       where l.school_id = ${p.school} and l.account_id = ${p.account} and l.effective_on >= ${p.from}
         and l.ledger_account in ('receivable', 'unapplied')
-      group by l.journal_id, l.effective_on, l.description, l.source_type, l.source_id, ${entryLearner}
+      group by l.journal_id, l.effective_on, l.description, l.source_type, l.source_id, ${entryLearner},
+        i.number
       having sum(case l.direction when 'debit' then l.amount else -l.amount end) != 0
     ) as e on true
     where a.school_id = ${p.school} and a.id = ${p.account}
