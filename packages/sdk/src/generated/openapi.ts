@@ -445,8 +445,8 @@ export interface paths {
         /**
          * Get a term report
          * @description Returns a term report: as JSON, as a page to read and print (`Accept: text/html`), or as an A4 document
-         *     (`Accept: application/pdf`). The page and the document have the same content as the JSON, in English, and state
-         *     whether the report is a draft, superseded or withdrawn. The document supports Latin, Greek, Cyrillic, Hebrew,
+         *     (`Accept: application/pdf`). The page and the document have the same content as the JSON, apart from the
+         *     `assessments` of the subjects, in English, and state whether the report is a draft, superseded or withdrawn. The document supports Latin, Greek, Cyrillic, Hebrew,
          *     Arabic, Devanagari and simplified Chinese text, and lists the characters that it cannot show.
          */
         get: operations["term-reports.get"];
@@ -6912,7 +6912,7 @@ export interface webhooks {
         put?: never;
         /**
          * A fee invoice was issued
-         * @description A fee invoice was issued. Sent to endpoints that can read its records (scope `read:fees`), of version 2026-01-01 and later.
+         * @description A fee invoice was issued. `credit-note.applied` and `fee.reconciled` are also sent for what its `amount_due` is less than its `total`. Sent to endpoints that can read its records (scope `read:fees`), of version 2026-01-01 and later.
          */
         post: operations["fee.invoiced"];
         delete?: never;
@@ -6972,7 +6972,7 @@ export interface webhooks {
         put?: never;
         /**
          * The amount due on an invoice was reduced by a credit note, a bursary or a write-off
-         * @description The amount due on an invoice was reduced by a credit note, a bursary or a write-off. Bursaries that are applied when an invoice is issued are already deducted from `amount_due` of its `fee.invoiced`, but not from `total`. Sent to endpoints that can read its records (scope `read:fees`), of version 2026-12-01 and later.
+         * @description The amount due on an invoice was reduced by a credit note, a bursary or a write-off. Bursaries that are applied, and credit that is allocated, when an invoice is issued are already deducted from `amount_due` of its `fee.invoiced`, but not from `total`. Sent to endpoints that can read its records (scope `read:fees`), of version 2026-12-01 and later.
          */
         post: operations["credit-note.applied"];
         delete?: never;
@@ -7904,7 +7904,7 @@ export interface components {
          *     | `reverse` | `applied` | `reversed` |
          */
         CreditNote: records.CreditNote;
-        /** @description The amount due on an invoice was reduced by a credit note, a bursary or a write-off. Bursaries that are applied when an invoice is issued are already deducted from `amount_due` of its `fee.invoiced`, but not from `total`. */
+        /** @description The amount due on an invoice was reduced by a credit note, a bursary or a write-off. Bursaries that are applied, and credit that is allocated, when an invoice is issued are already deducted from `amount_due` of its `fee.invoiced`, but not from `total`. */
         CreditNoteAppliedEvent: records.CreditNoteAppliedEvent;
         /** @description Fields of a new credit note. */
         CreditNoteCreate: records.CreditNoteCreate;
@@ -8035,7 +8035,7 @@ export interface components {
         FeeAccountTransfer: records.FeeAccountTransfer;
         /** @description Fields that can be changed on a fee account. */
         FeeAccountUpdate: records.FeeAccountUpdate;
-        /** @description A fee invoice was issued. */
+        /** @description A fee invoice was issued. `credit-note.applied` and `fee.reconciled` are also sent for what its `amount_due` is less than its `total`. */
         FeeInvoicedEvent: records.FeeInvoicedEvent;
         /** @description Something that the school charges for, with its price. */
         FeeItem: records.FeeItem;

@@ -1523,7 +1523,7 @@ export interface CreditNote {
   archived_at: string | null;
 }
 
-/** The amount due on an invoice was reduced by a credit note, a bursary or a write-off. Bursaries that are applied when an invoice is issued are already deducted from `amount_due` of its `fee.invoiced`, but not from `total`. */
+/** The amount due on an invoice was reduced by a credit note, a bursary or a write-off. Bursaries that are applied, and credit that is allocated, when an invoice is issued are already deducted from `amount_due` of its `fee.invoiced`, but not from `total`. */
 export interface CreditNoteAppliedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
@@ -2523,7 +2523,7 @@ export interface FeeAccountUpdate {
   metadata?: { [key: string]: string | null } | undefined;
 }
 
-/** A fee invoice was issued. */
+/** A fee invoice was issued. `credit-note.applied` and `fee.reconciled` are also sent for what its `amount_due` is less than its `total`. */
 export interface FeeInvoicedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
