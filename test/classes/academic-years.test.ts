@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { importInto, rowsOf } from '../support/imports.ts';
 import { refusalOf } from '../support/problems.ts';
+import { sharedYears } from '../support/school-year.ts';
 import { sharedServer } from '../support/server.ts';
 
 const year = (client: Rollbook, name: string) =>
@@ -12,7 +13,7 @@ const term = (client: Rollbook, id: string, number: number, starts_on: string, e
   client.terms.create({ academic_year_id: id, name: `Term ${number}`, number, starts_on, ends_on });
 
 onEachDatabase('an academic year', (open) => {
-  const newSchool = sharedServer(open);
+  const { newSchool } = sharedYears(open);
 
   it('is planned, then current, then closed, and goes no other way', async () => {
     const { client } = await newSchool();
@@ -56,6 +57,31 @@ onEachDatabase('an academic year', (open) => {
     });
     await client.academicYears.close(second.id);
     expect(await client.academicYears.restore(first.id)).toMatchObject({ status: 'current' });
+  });
+
+  it('that is closed or started while its days or those of another one are not over has warnings', async () => {
+    const { client } = await newSchool();
+    const [first, second] = [await year(client, '2026'), await year(client, '2027')];
+    const warningsOf = async ({ id }: { id: string }) => (await client.academicYears.get(id)).warnings;
+    expect((await client.academicYears.start(first.id)).warnings).toEqual([]);
+    expect((await client.academicYears.close(first.id)).warnings).toEqual([
+      {
+        code: 'closed_early',
+        detail:
+          'The year is closed before its last day, 2026-12-09: labels of classes no longer mean its classes.',
+      },
+    ]);
+    const early = [
+      {
+        code: 'started_early',
+        detail:
+          'The year is current although another one lasts until 2026-12-09: labels of classes mean those of this year already.',
+      },
+    ];
+    expect((await client.academicYears.start(second.id)).warnings).toEqual(early);
+    expect(await warningsOf(second)).toEqual(early);
+    await client.academicYears.update(first.id, { ends_on: '2026-02-01' });
+    expect([await warningsOf(first), await warningsOf(second)]).toEqual([[], []]);
   });
 
   it('lasts at most two years, also when it is changed or imported', async () => {

@@ -676,6 +676,46 @@ onEachDatabase('importing a folder', (open) => {
     expect(await everything(client.enrollments.list({ status: 'cancelled', limit: 100 }))).toEqual([]);
   });
 
+  test('a dry run counts no removal of a teacher who still leads a class of a year that is not closed', async () => {
+    const started = await newSchool();
+    const folder = await newFolder();
+    const snapshot = async (year: string, teacher: string, ...options: string[]) => {
+      const files = {
+        'orgs.csv': ['sourcedId,name,type', 'o1,Example School,school'],
+        'academicSessions.csv': [
+          'sourcedId,title,type,startDate,endDate',
+          ...['2098', '2099'].map((one) => `y${one},${one},schoolYear,${one}-01-14,${one}-12-09`),
+        ],
+        'classes.csv': [
+          'sourcedId,title,grades,classType,schoolSourcedId,termSourcedIds',
+          `c1,1A,01,homeroom,o1,y${year}`,
+        ],
+        'users.csv': [
+          'sourcedId,role,givenName,familyName,email',
+          `${teacher},teacher,Tessa,${teacher},${teacher}@school.example`,
+        ],
+        'enrollments.csv': ['sourcedId,classSourcedId,userSourcedId,role', `e1,c1,${teacher},teacher`],
+      };
+      for (const [file, lines] of Object.entries(files))
+        await writeFile(join(folder, file), `${lines.join('\n')}\n`);
+      const args = ['--full-snapshot', '--max-removal-ratio', '1', '--end-dates', 'inclusive', ...options];
+      return importInto(started, folder, ...args);
+    };
+    expect(await snapshot('2098', 'u1')).toMatchObject({ code: 0 });
+    // The class gets another teacher.
+    const handedOver = await snapshot('2098', 'u2', '--dry-run');
+    expect(handedOver).toMatchObject({ code: 0, report: { kinds: { staff: { removed: 1, failed: 0 } } } });
+    // The id of the class is that of a new one of the next year.
+    for (const options of [['--dry-run'], []]) {
+      const { code, report, errors } = await snapshot('2099', 'u2', ...options);
+      expect({ code, staff: report.kinds.staff }).toMatchObject({
+        code: 1,
+        staff: { removed: 0, failed: 1 },
+      });
+      expect(errors.join()).toContain('leads the class 1A');
+    }
+  }, 60_000);
+
   test('a second file with other dates moves enrollments and terms, and an end that is gone is taken away', async () => {
     const started = await newSchool();
     const { client } = started;

@@ -199,9 +199,9 @@ describe('on PostgreSQL, the tables of migrations of another program', () => {
 });
 
 describe('a PostgreSQL database in which the schema cannot be created is named, with the remedy:', () => {
-  const migrateAt = async (url: string) => {
+  const migrateAt = async (url: string, ...args: string[]) => {
     const database = { url, masterKey: randomBytes(32) };
-    return rollbook(['migrate'], { cwd: await newFolder(), env: environmentOf(database) });
+    return rollbook(['migrate', ...args], { cwd: await newFolder(), env: environmentOf(database) });
   };
   const name = `example_${randomUUID().replaceAll('-', '')}`;
   /** The URL of a new database after a statement in it, which another one undoes. */
@@ -233,6 +233,10 @@ describe('a PostgreSQL database in which the schema cannot be created is named, 
     expect({ code, stderr }).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/its encoding is LATIN1\./),
+    });
+    expect(await migrateAt(url.href, '--check')).toMatchObject({
+      ...{ code: 2, stdout: '' },
+      stderr: expect.stringMatching(/its encoding is LATIN1\. .* encoding 'UTF8'/),
     });
   });
 

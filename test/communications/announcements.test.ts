@@ -135,16 +135,19 @@ onEachDatabase('an announcement', (open) => {
     const retracted = await publish();
     await client.announcements.retract(retracted);
     const expired = await publish({ expires_at: after(1000) });
+    const archived = await publish({ expires_at: after(1000) });
+    await client.announcements.archive(archived);
     clock.advance(hourMs);
     await drain();
-    for (const announcement_id of [retracted, expired]) {
+    for (const announcement_id of [retracted, expired, archived]) {
       const [message] = (await client.messages.list({ announcement_id })).data;
       expect(message).toMatchObject({ status: 'cancelled', counts: { suppressed: 1 } });
       const [copy] = (await client.messageRecipients.list(message?.id ?? '')).data;
       expect(copy).toMatchObject({ status: 'suppressed', error: { code: 'cancelled' } });
-      expect(copy?.error?.detail).toContain(announcement_id === expired ? 'expired' : 'was cancelled');
+      expect(copy?.error?.detail).toContain(announcement_id === retracted ? 'was cancelled' : 'expired');
     }
-    expect(copies).toHaveLength(2);
+    expect(await client.announcements.get(archived)).toMatchObject({ status: 'expired' });
+    expect(copies).toHaveLength(3);
   });
 
   it('names the learners whose families it does not reach', async () => {

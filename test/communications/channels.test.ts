@@ -178,6 +178,11 @@ describe('rollbook serve', () => {
       },
       { timeout: 10_000, interval: 50 },
     );
+    // A school can have an address of its own.
+    await client.school.update({ email_reply_to: 'office@school.example' });
+    await client.messages.create({ channel: 'email', to, subject: 'Second bus', ...text });
+    const [second] = await smtp.printed(/^\{"from".*Second bus.*$/m);
+    expect(JSON.parse(second).source).toMatch(/Reply-To: office@school\.example/);
     expect(await server.stop()).toBe(0);
 
     const rejected = await serve({

@@ -1,6 +1,6 @@
 import type { Rollbook } from '@rollbook/sdk';
 import type { SendResult } from '@rollbook/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
@@ -157,6 +157,27 @@ onEachDatabase('the copies of a message', (open) => {
     await drain();
     expect(copies).toHaveLength(2);
     expect(await client.messages.get(message.id)).toMatchObject(cancelled);
+  });
+
+  it('that have not begun are not sent once their message is cancelled, however slow the provider is', async () => {
+    const { copies, adapter } = testAdapter(async () => {
+      if (copies.length === 1) {
+        await client.messages.cancel(message.id);
+        const begun = performance.now();
+        // What was read of the others before this attempt is too old then.
+        await vi.waitFor(() => expect(performance.now() - begun).toBeGreaterThan(1_100), { timeout: 5_000 });
+      }
+      return { status: 'sent' };
+    });
+    const slow = { ...adapter, concurrency: 1 };
+    const { client, guardian, drain } = await startSchool(open, { worker: false, channels: { sms: slow } });
+    const guardian_ids = [];
+    for (let index = 0; index < 5; index++)
+      guardian_ids.push(await guardian([], {}, { name: `Guardian ${index}`, phone: `+2782123456${index}` }));
+    const message = await client.messages.create({ channel: 'sms', to: { guardian_ids }, body: 'Text' });
+    await drain();
+    expect(copies).toHaveLength(1);
+    expect(await client.messages.get(message.id)).toMatchObject({ counts: { sent: 1, suppressed: 4 } });
   });
 
   it('that were all sent are not cancelled, although the message is not finished yet', async () => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { elementsOf, runAxe } from '../support/axe.ts';
 import { onEachDatabase, openSqlite } from '../support/databases.ts';
 import { startServer } from '../support/server.ts';
-import { heading, press, row, signIn, useBrowser } from './screen.ts';
+import { heading, pictures, press, row, signIn, useBrowser } from './screen.ts';
 
 const open = useBrowser();
 
@@ -63,6 +63,22 @@ onEachDatabase('the settings screen', (database) => {
     await page.keyboard.press('Enter');
     await heading(page, 'learner.created');
     expect(complaints).toEqual([]);
+  });
+
+  it('says that a link is about another school, and shows it to who signs in there', async () => {
+    const { page, client, receiver, testKey, testSchoolId, server } = await open(database);
+    const { id } = await client.webhooks.create({ url: receiver.url, events: ['*'] });
+    const second = await server.createSchool({ name: 'Second School' });
+    const link = `/settings/webhooks/${id}?school=${testSchoolId}`;
+    await signIn(page, second.testKey, link);
+    await heading(page, 'This link is about another school');
+    await page.getByText('You are signed in to Second School.').waitFor();
+    await pictures(page, 'other-school');
+    await press(page, 'Sign out, and sign in to the other school');
+    await page.getByLabel('API key', { exact: true }).fill(testKey);
+    await press(page, 'Sign in');
+    await heading(page, receiver.url.replace('http://', ''));
+    expect(new URL(page.url()).search).toBe(`?school=${testSchoolId}`);
   });
 
   it('pauses and activates an endpoint, rotates its secret, tests it and archives it', async () => {

@@ -134,6 +134,43 @@ onEachDatabase('a follow-up', (open) => {
     expect((await client.excuses.get(String(other.excuse_id))).status).toBe('withdrawn');
   });
 
+  it('that is a suspension for a confidential incident does not say so in the excuse', async () => {
+    const { client, learner_id } = await start(open);
+    const { id: incident } = await client.incidents.create({
+      ...{ learner_id, occurred_at: '2026-02-02T07:30:00Z', category: 'bullying', level: 4 },
+      ...{ description: 'Threatened another learner.', confidential: true },
+    });
+    const { id, excuse_id } = await client.followUps.create(incident, { kind: 'suspension', ...days });
+    const excuse = await client.excuses.get(excuse_id ?? '');
+    expect(excuse).toMatchObject({ reason_code: 'other', status: 'approved', ...days });
+    const refused = await refusalOf(client.excuses.withdraw(excuse.id, {}));
+    expect(refused).toMatchObject({ code: 'resource_in_use' });
+    await client.followUps.cancel(incident, id);
+    const withdrawn = await client.excuses.get(excuse.id);
+    expect(withdrawn.status).toBe('withdrawn');
+    expect(JSON.stringify([withdrawn, refused.detail])).not.toContain('suspension');
+  });
+
+  it('that is assigned to somebody who has left has a warning while it is open', async () => {
+    const { client, incident } = await start(open);
+    const staff = (name: string) =>
+      client.staff.create({ name, email: `${name}@example.org`, staff_type: 'teacher' });
+    const [{ id: leaving }, { id: next }] = [await staff('sam'), await staff('tina')];
+    const assign = (assigned_to: string) =>
+      client.followUps.create(incident, { kind: 'parent_meeting', assigned_to });
+    const [done, left] = [await assign(leaving), await assign(leaving)];
+    expect(left.warnings).toEqual([]);
+    await client.followUps.complete(incident, done.id, {});
+    await client.staff.leave(leaving, { ends_on: '2026-01-30' });
+    const codes = async (id: string) =>
+      (await client.followUps.get(incident, id)).warnings.map(({ code }) => code);
+    expect([await codes(done.id), await codes(left.id)]).toEqual([[], ['assignee_left']]);
+    expect((await client.followUps.update(incident, left.id, { assigned_to: next })).warnings).toEqual([]);
+    const archived = await assign(next);
+    await client.staff.archive(next);
+    expect(await codes(archived.id)).toEqual(['assignee_left']);
+  });
+
   it('that is a suspension of more than seven school days has a warning', async () => {
     const { client, incident } = await start(open);
     const year = await client.academicYears.create({

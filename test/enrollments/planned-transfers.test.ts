@@ -181,6 +181,10 @@ onEachDatabase('a planned transfer', (open) => {
     expect([await status(gone.from), await status(gone.next)]).toEqual(['withdrawn', 'cancelled']);
     const leaving = await moving(school);
     await client.learners.leave(leaving.learner_id, { left_on: '2026-02-10', left_reason: 'other' });
+    const staying = await moving(school);
+    await client.learners.leave(staying.learner_id, { left_on: '2026-02-10', left_reason: 'other' });
+    expect(await status(staying.next)).toBe('pending');
+    await client.learners.cancelLeave(staying.learner_id);
     const back = await client.enrollments.withdraw((await moving(school)).from.id, { ends_on: on });
     expect(await refusalOf(client.enrollments.transfer(back.id, { to_class_id: a.id, on }))).toMatchObject({
       code: 'already_enrolled',
@@ -189,6 +193,7 @@ onEachDatabase('a planned transfer', (open) => {
     await pass(school, 30);
     expect([await status(leaving.from), await status(leaving.next)]).toEqual(['withdrawn', 'cancelled']);
     expect((await client.enrollments.get(leaving.from.id)).ends_on).toBe('2026-02-10');
+    expect([await status(staying.from), await status(staying.next)]).toEqual(['transferred', 'active']);
   });
 
   it('takes its place from its day on, and no other takes it', async () => {

@@ -57,6 +57,64 @@ onEachDatabase('a bursary', (open) => {
     await expectBooksBalance(client);
   });
 
+  it('of all lines is a part of what they add up to, whatever category a discount has', async () => {
+    const { client, give, draft } = await start();
+    await give({ basis_points: 5000, categories: [] });
+    const tuition = { description: 'Tuition', category: 'tuition', unit_amount: 10_000 } as const;
+    for (const category of [undefined, 'other', 'tuition'] as const) {
+      const discount = { description: 'Sibling', unit_amount: -5000, ...(category ? { category } : {}) };
+      for (const lines of [
+        [tuition, discount],
+        [discount, tuition],
+      ]) {
+        const { id } = await draft(1, { lines });
+        expect(await client.invoices.issue(id)).toMatchObject({
+          ...{ total: 5000, bursary_total: 2500, amount_due: 2500 },
+        });
+      }
+    }
+  });
+
+  it('leaves the next one the same, in whatever order the lines of the invoice are', async () => {
+    const { client, give, draft } = await start();
+    await give({ basis_points: 5000, categories: [] });
+    await give({ kind: 'fixed', amount: 3000, categories: ['tuition'] });
+    const tuition = { description: 'Tuition', category: 'tuition', unit_amount: 4000 } as const;
+    const books = { description: 'Books', category: 'books', unit_amount: 1000 } as const;
+    const other = { description: 'Other', unit_amount: 500 };
+    for (const lines of [
+      [tuition, books, other],
+      [books, tuition, other],
+      [other, books, tuition],
+    ]) {
+      const invoice = await client.invoices.issue((await draft(1, { lines })).id);
+      const notes = (await client.creditNotes.list(invoice.id)).data;
+      // Half of each category leaves 2000 of the tuition.
+      expect(notes.map(({ amount }) => amount)).toEqual([2750, 2000]);
+      expect(invoice.amount_due).toBe(750);
+    }
+    await expectBooksBalance(client);
+  });
+
+  it('that is applied later covers no line again', async () => {
+    const { client, give, draft } = await start();
+    await give({ kind: 'exemption', exemption_type: 'total', categories: ['books'] });
+    const { id } = await draft(1, {
+      lines: [
+        { description: 'Tuition', category: 'tuition', unit_amount: 4000 },
+        { description: 'Books', category: 'books', unit_amount: 1000 },
+      ],
+    });
+    expect(await client.invoices.issue(id)).toMatchObject({ bursary_total: 1000, amount_due: 4000 });
+    const again = await give({ basis_points: 10_000, categories: ['books'] });
+    expect(await refusalOf(client.bursaries.apply(again.id, { invoice_id: id }))).toMatchObject({
+      code: 'bursary_limit_reached',
+      available: 0,
+    });
+    const all = await give({ basis_points: 10_000, categories: [] });
+    expect(await client.bursaries.apply(all.id, { invoice_id: id })).toMatchObject({ amount: 4000 });
+  });
+
   it('gives at most what it covers, what is due and its maximum for the year', async () => {
     const { client, give, issue, terms, learner } = await start();
     const all = await give({ kind: 'exemption', exemption_type: 'total', cap_amount: 1500 });

@@ -208,6 +208,35 @@ onBothDatabases('equal payments of statements', (open, dialect) => {
       await expectBooksBalance(school.client);
     });
 
+  it('that the reference gives to another account by now have a warning', async () => {
+    const school = await startFees(shared);
+    const { client, learner, payer } = school;
+    await client.learners.update(payer, { admission_number: 'A1001' });
+    const other = await learner();
+    const row = { ...line, reference: 'FEES A1001' };
+    const codes = async () => {
+      const [imported] = (await client.imports.list({ order: 'desc' })).data;
+      return (await rowsOf(client, imported?.id ?? '')).map(({ code }) => code);
+    };
+    expect(await counted(school, [row])).toEqual([1, 0, 0]);
+    expect(await codes()).toEqual([null]);
+    await client.learners.update(payer, { admission_number: 'A1003' });
+    await client.learners.update(other, { admission_number: 'A1001' });
+    expect(await counted(school, [row])).toEqual([1, 0, 0]);
+    expect(await codes()).toEqual(['equal_elsewhere']);
+    const [first, again] = (await client.payments.list({ order: 'asc' })).data;
+    expect([first?.learner_id, again?.learner_id]).toEqual([payer, other]);
+    // Once one of them is reversed, there is nothing to say.
+    await client.payments.reverse(again?.id ?? '', { reason: 'The same line' });
+    expect(await counted(school, [row])).toEqual([0, 0, 1]);
+    expect(await codes()).toEqual([null]);
+    // Lines of one file that name several families alike are payments of each.
+    const both = [payer, other].map((learner_id) => ({ ...line, reference: 'Trip', learner_id }));
+    expect(await counted(school, both)).toEqual([2, 0, 0]);
+    expect(await codes()).toEqual([null, null]);
+    await expectBooksBalance(client);
+  });
+
   it('that were reversed are found again', async () => {
     const school = await startFees(shared);
     const row = { ...line, reference: 'FEES 1', learner_id: school.payer };

@@ -125,6 +125,52 @@ onEachDatabase('a payment', (open) => {
     expect(other.account_id).not.toBe(both.account_id);
   });
 
+  it('is not matched if its reference names an invoice and a learner of another account', async () => {
+    const { client, issue, learner, payer } = await startFees(shared);
+    const invoice = await issue(1000);
+    const number = String(invoice.number);
+    const pay = (reference: string) =>
+      client.payments.create({
+        ...{ amount: 10, method: 'eft', received_on: today, match_reference: true, reference },
+      });
+    const detailOf = async (reference: string) => (await refusalOf(pay(reference))).errors?.[0]?.detail;
+    const stranger = await learner();
+    await client.learners.update(stranger, { admission_number: number.replace('-', '') });
+    // The form of the number that is the invoice's alone.
+    expect(await pay(`Fees ${number}`)).toMatchObject({
+      account_id: invoice.account_id,
+      allocated_total: 10,
+    });
+    expect(await detailOf(`Fees ${number.replace('-', '')}`)).toContain(
+      `names the invoice ${number} and a learner of another account`,
+    );
+    await client.learners.update(payer, { admission_number: 'A1001' });
+    await client.learners.update(stranger, { admission_number: 'A1002' });
+    expect(await pay(`A1001 ${number}`)).toMatchObject({ account_id: invoice.account_id });
+    expect(await detailOf(`A1002 ${number}`)).toContain('and a learner of another account');
+    const other = await client.feeAccounts.create({
+      ...{ name: 'Other', learner_ids: [stranger], external_ids: { accounts: 'DO5501' } },
+    });
+    expect(await pay('DO5501 A1002')).toMatchObject({ account_id: other.id });
+    expect(await detailOf('DO5501 A1001')).toContain('names an account and a learner of another account');
+    expect(await detailOf(`DO5501 ${number}`)).toContain(`names the invoice ${number} and another account`);
+  });
+
+  it('of a learner is in the currency of their account', async () => {
+    const { client, issue, payer } = await startFees(shared);
+    const invoice = await issue(1000, { currency: 'USD' });
+    const pay = (fields: object = {}) =>
+      client.payments.create({ learner_id: payer, amount: 10, method: 'eft', received_on: today, ...fields });
+    expect(await pay()).toMatchObject({
+      account_id: invoice.account_id,
+      currency: 'USD',
+      allocated_total: 10,
+    });
+    const rands = await issue(500);
+    expect(await pay()).toMatchObject({ account_id: rands.account_id, currency: 'ZAR' });
+    expect(await pay({ currency: 'USD' })).toMatchObject({ account_id: invoice.account_id });
+  });
+
   it('is refused if it cannot be right', async () => {
     const { client, payer, issue, pay, draft, learner } = await startFees(shared);
     const invoice = await issue(1000);

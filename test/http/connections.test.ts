@@ -160,7 +160,10 @@ it('is no error of the server when a client leaves in the middle of a body', asy
   socket.write(`${get('/v1/school')}${post(test_key, '{"name":"A"}').slice(0, -3)}`);
   await once(socket.resume(), 'data');
   socket.destroy();
-  await vi.waitFor(() => expect(requests(learners)).toMatchObject([{ status: 400 }]), 20_000);
+  const school = expect.stringMatching(/^sch_/);
+  await vi.waitFor(() => expect(requests(learners)).toMatchObject([{ status: 400, school }]), 20_000);
+  expect(requests('/v1/school')).toMatchObject([{ status: 401 }]);
+  expect(requests('/v1/school')[0]).not.toHaveProperty('school');
   expect(lines().filter(({ level }) => level >= 50)).toEqual([]);
 });
 

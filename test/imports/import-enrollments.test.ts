@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../support/databases.ts';
 import { importInto, type NewImport, rowsOf } from '../support/imports.ts';
-import { type StartedYear, startYear } from '../support/school-year.ts';
+import { goTo, type StartedYear, startYear } from '../support/school-year.ts';
 
 const dayMs = 86_400_000;
 const first = '2026-01-14';
@@ -79,6 +79,39 @@ onBothDatabases('an import of enrollments', (open) => {
       ['5B', 'active', '2026-02-02', null],
     ]);
     expect((await snapshot(school, moved)).counts).toEqual({ ...none, unchanged: 1 });
+  });
+
+  it('enrolls under an id that the source uses again in the next year, and keeps the enrollment of the year before', async () => {
+    const school = await startYear(open);
+    const { client, grade } = school;
+    const { inA, learner_id } = await enrolled(school, 'Thandi');
+    await snapshot(school, [inA()]);
+    const { id: academic_year_id } = await client.academicYears.create({
+      ...{ name: '2027', starts_on: '2027-01-13', ends_on: '2027-12-08' },
+    });
+    const of = { academic_year_id, grade_level_id: grade.id, kind: 'register' } as const;
+    const next = await client.classes.create({ ...of, label: '6A' });
+    const other = await client.classes.create({ ...of, label: '6B' });
+    const dates = { starts_on: '2027-01-13', ends_on: '2027-03-24' };
+    const term = await client.terms.create({ academic_year_id, name: 'Term 1', number: 1, ...dates });
+    const row = { external_id: 'Thandi A', learner_id, class_id: next.id, term_id: term.id };
+    expect((await snapshot(school, [row])).results).toEqual([['created', null]]);
+    const enrollments = async () =>
+      (await client.learners.enrollments(learner_id)).data
+        .map(({ class_id, status, external_ids }) => [class_id, status, external_ids.sis])
+        .sort((one, two) => (one[0] === next.id ? 1 : two[0] === next.id ? -1 : 0));
+    const both = [
+      [school.a.id, 'active', undefined],
+      [next.id, 'active', 'Thandi A'],
+    ];
+    expect(await enrollments()).toEqual(both);
+    expect((await snapshot(school, [row])).results).toEqual([['unchanged', null]]);
+    // Within the year, another class is a transfer.
+    expect((await snapshot(school, [{ ...row, class_id: other.id }])).results).toEqual([
+      ['created', 'transferred'],
+    ]);
+    await goTo(school, '2026-03-30');
+    expect((await enrollments())[0]).toEqual([school.a.id, 'completed', undefined]);
   });
 
   it('transfers a learner today if the source does not say when', async () => {

@@ -325,6 +325,28 @@ onEachDatabase('a medical note', (open) => {
     expect(await alert()).toBe(true);
   });
 
+  it('whose last day is moved changes nothing in the learner while the alert lasts', async () => {
+    const clock = new ManualClock('2026-02-02T08:00:00.000Z');
+    const { client, server } = await startServer(open, { worker: true, clock });
+    const learner = await newLearner(client);
+    const { id } = await client.medicalNotes.create(learner, { ...note, ends_on: '2026-02-03' });
+    const before = await client.learners.get(learner);
+    expect(before.has_medical_alert).toBe(true);
+    const events = async () => (await client.events.list({ type: 'learner.updated' })).data.length;
+    const count = await events();
+    await client.medicalNotes.update(learner, id, { ends_on: '2026-02-10' });
+    await client.medicalNotes.update(learner, id, { ends_on: '2026-02-04' });
+    expect(await client.learners.get(learner)).toEqual(before);
+    expect(await events()).toBe(count);
+    // The alert ends with the day that was sent last.
+    for (const has of [true, false]) {
+      clock.advance(36 * 3_600_000);
+      await server.drainJobs();
+      expect((await client.learners.get(learner)).has_medical_alert).toBe(has);
+    }
+    expect(await events()).toBe(count + 1);
+  });
+
   it('whose end ends the alert emits its event on the day after', async () => {
     const clock = new ManualClock('2026-02-02T08:00:00.000Z');
     const { client, server } = await startServer(open, { worker: true, clock });

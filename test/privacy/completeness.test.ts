@@ -51,6 +51,7 @@ const aboutNobody: Record<string, string> = {
   school_links: 'ids of schools',
   school_logos: 'images of schools',
   slot_occupancy: 'times of staff, rooms and classes',
+  suspended_schools: 'ids of schools, and times',
   test_clocks: 'times',
   timetable_terms: 'ids of terms',
   process_leases: 'processes',

@@ -128,11 +128,43 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
   it('keeps the records of a family whose rule is to keep them', async () => {
     const started = await plantedSchool(open);
     const { client, learner, ids } = started;
-    const report = await client.termReports.get(String(ids.term_report_id));
+    const draft = await client.termReports.get(String(ids.term_report_id));
+    const report = draft.status === 'draft' ? await client.termReports.publish(draft.id) : draft;
     await leave(started, learner);
     await client.learners.erase(learner, { confirm: learner, reason });
     expect(await client.termReports.get(report.id)).toEqual(report);
     expect((await client.learners.get(learner)).name).toBe('[erased]');
+  });
+
+  it('erases a draft of a report, also if reports are kept', async () => {
+    const { client, database, server, a, terms, learner } = await startYear(open);
+    const [drafted, both] = [await learner('Zandile Drafted'), await learner('Zandile Both')];
+    for (const learner_id of [drafted, both])
+      await client.enrollments.create({ learner_id, class_id: a.id, term_id: terms[0].id });
+    const generate = (learner_ids: string[], supersede = false) =>
+      client.termReports.generate({ term_id: terms[0].id, learner_ids, supersede });
+    await generate([drafted, both]);
+    const reportsOf = async (learner_id: string) =>
+      (await client.termReports.list({ learner_id, order: 'asc' })).data;
+    const [first] = await reportsOf(both);
+    const published = await client.termReports.publish(first?.id ?? '');
+    await client.learners.update(both, { name: 'Zandile Later' });
+    await generate([both], true);
+    for (const id of [drafted, both]) {
+      await client.learners.leave(id, { left_on: '2026-02-02', left_reason: 'other' });
+      await client.learners.erase(id, { confirm: id, reason });
+    }
+    const names = async (id: string) =>
+      (await reportsOf(id)).map(({ status, learner_snapshot }) => [status, learner_snapshot.name]);
+    expect(await names(drafted)).toEqual([['draft', '[erased]']]);
+    expect(await names(both)).toEqual([
+      ['published', 'Zandile Both'],
+      ['draft', '[erased]'],
+    ]);
+    expect((await client.termReports.get(published.id)).learner_snapshot).toEqual(published.learner_snapshot);
+    await server.close();
+    if (dialect === 'sqlite') await runSql(database, 'vacuum');
+    expect(await everythingStored(database)).not.toContain('Zandile Drafted');
   });
 
   it('needs the id as confirmation, and refuses where something is open', async () => {

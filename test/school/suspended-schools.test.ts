@@ -41,7 +41,7 @@ onBothDatabases('a suspended school', (open) => {
       test: codeOf(client.learners.list()),
       live: codeOf(live.learners.list()),
       elsewhere: codeOf(clientOf(elsewhere, testKey).learners.list()),
-      session: visitor.send('GET', '/settings/session').then(({ json }) => json.code),
+      session: visitor.send('GET', '/settings/api/v1/learners').then(({ json }) => json.code),
       link: new Visitor({ server }).useLink(unused.url).then(({ json }) => json.code),
       invitation: raw(server.url, null, 'POST', '/v1/invitations/accept', {
         body: { token: invitation.token },
@@ -69,6 +69,10 @@ onBothDatabases('a suspended school', (open) => {
     expect((await clientOf(server, other.testKey).learners.list()).data).toEqual([]);
     // A second time changes nothing.
     await server.suspendSchool(schoolId);
+    // Whoever opens the settings screen can sign in to another school.
+    const again = new Visitor({ server });
+    again.cookie = visitor.cookie;
+    expect((await again.send('GET', '/settings/session')).json).toMatchObject({ signed_in: false });
 
     await server.resumeSchool(schoolId);
     await vi.waitFor(
@@ -76,7 +80,7 @@ onBothDatabases('a suspended school', (open) => {
       { timeout: 5_000 },
     );
     expect(await codeOf(live.learners.list())).toBe('done');
-    expect((await visitor.send('GET', '/settings/session')).json).toMatchObject({ signed_in: true });
+    expect((await visitor.send('GET', '/settings/api/v1/learners')).status).toBe(200);
     expect((await new Visitor({ server }).useLink(unused.url)).json).toMatchObject({ signed_in: true });
     const entries = await client.auditLog.list({ resource_type: 'school' });
     expect(
@@ -96,6 +100,12 @@ onBothDatabases('a suspended school', (open) => {
     const guardian = await client.guardians.create({ name: 'Nomsa Example', email: 'nomsa@example.org' });
     const leaving = await client.learners.create({ name: 'Sipho Example' });
     await client.learners.leave(leaving.id, { left_on: '2026-11-23', left_reason: 'transferred' });
+    await client.learnerGuardians.create(leaving.id, { guardian_id: guardian.id, relationship: 'mother' });
+    const announcement = await client.announcements.create({
+      ...{ title: 'Sports day', body: 'On Friday', audience: { everyone: true }, channels: ['email'] },
+      publish_at: '2026-11-25T08:00:00.000Z',
+    });
+    await client.announcements.schedule(announcement.id);
     const message = await client.messages.create({
       channel: 'email',
       to: { guardian_ids: [guardian.id] },
@@ -117,6 +127,7 @@ onBothDatabases('a suspended school', (open) => {
     await worker.drainDeliveries();
     expect(receiver.received).toEqual([]);
     expect(await runSql(database, 'select status from messages')).toEqual([{ status: 'queued' }]);
+    expect(await runSql(database, 'select status from announcements')).toEqual([{ status: 'scheduled' }]);
     expect(await readMetrics(worker.metricsUrl)).toMatchObject({
       'rollbook_webhook_deliveries_waiting{state="due"}': 0,
       rollbook_webhook_oldest_due_seconds: 0,
@@ -134,6 +145,10 @@ onBothDatabases('a suspended school', (open) => {
     });
     expect(await client.messages.get(message.id)).toMatchObject({ status: 'sent' });
     expect(await client.learners.get(leaving.id)).toMatchObject({ status: 'left' });
+    // The family of who has left in the meantime gets no announcement.
+    expect(await client.announcements.get(announcement.id)).toMatchObject({
+      ...{ status: 'published', recipient_count: 0 },
+    });
     const created = receiver.received.filter(({ event }) => event.data.id === learner.id);
     expect(created.map(({ event }) => event.type)).toEqual(['learner.created']);
   });
@@ -230,6 +245,10 @@ onBothDatabases('a school that is deleted', (open) => {
   it('is reported by a verification with saved heads', async () => {
     const { server, database, schoolId, live, client } = await startServer(open, toLoopback);
     await client.learners.create({ name: 'Thandi Example' });
+    const owner = await client.staff.create({
+      ...{ name: 'Sam Example', email: 'sam@example.org', staff_type: 'admin' },
+    });
+    await client.roleAssignments.create(owner.id, { role: 'owner' });
     const other = await server.createSchool({ name: 'Second School' });
     const folder = await newFolder();
     const run = (...args: string[]) => rollbook(args, { cwd: folder, env: environmentOf(database) });
@@ -239,6 +258,9 @@ onBothDatabases('a school that is deleted', (open) => {
     await run('school', 'suspend', schoolId, '--reason', 'The contract has ended.');
     expect((await run('school', 'list')).stdout).toMatch(/Suspended +\d{4}/);
     expect(await codeOf(live.learners.list())).toBe('school_suspended');
+    expect(await run('settings', 'link', '--staff', owner.id)).toMatchObject({
+      ...{ code: 2, stderr: expect.stringContaining('is suspended: nobody can sign in') },
+    });
     expect((await run('school', 'delete', schoolId, '--name', 'Example School')).code).toBe(0);
     const verified = JSON.parse((await run('audit', 'verify', '--anchor', 'heads.json', '--json')).stdout);
     expect(verified).toMatchObject({ valid: true });

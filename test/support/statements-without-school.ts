@@ -133,7 +133,7 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
   'messages/letterheads.ts': {
     reason: 'What emails show of the schools that send them, for emails of several schools at a time.',
     statements: [
-      'select s.id, s.address, s.locale, l.media_type, l.data, l.width, l.height from (select * from json_to_recordse',
+      'select s.id, s.address, s.email_reply_to, s.locale, l.media_type, l.data, l.width, l.height from (select * fro',
     ],
   },
   'messages/queries.ts': {

@@ -356,6 +356,58 @@ onEachDatabase('a published timetable', (open) => {
     ]);
   });
 
+  it('warns of each lesson of a substitute that was not entered in the clone', async () => {
+    const { client, slot, timetable, teacher } = await startTimetable(shared);
+    const [lead, cover] = [await teacher(), await teacher()];
+    const from = '2026-04-20';
+    const lessons = await Promise.all(
+      [1, 2, 3].map((cycle_day) => client.slots.create(slot({ cycle_day, teacher_ids: [lead] }))),
+    );
+    await client.timetables.publish(timetable.id);
+    const next = await client.timetables.clone(timetable.id, { effective_from: '2026-04-08' });
+    const substitute = (slot_id: string, last = '2026-04-27') =>
+      client.teacherAllocations.create({ slot_id, role: 'substitute', staff_id: cover, from, to: last });
+    for (const { id } of lessons) await substitute(id);
+    const missing = async () =>
+      (await client.timetables.conflicts(next.id)).warnings
+        .filter(({ kind }) => kind === 'dates_not_taken_over')
+        .flatMap(({ slot_ids }) => slot_ids);
+    const [first, second, third] = lessons.map(({ id }) => id);
+    expect((await missing()).sort()).toEqual([first, second, third].sort());
+    const copies = (await client.slots.list({ timetable_id: next.id })).data;
+    const copy = (day: number) => copies.find(({ cycle_day }) => cycle_day === day)?.id ?? '';
+    await substitute(copy(2));
+    expect((await missing()).sort()).toEqual([first, third].sort());
+    // A lesson that is at another time in the clone is that of one of the others.
+    await client.slots.update(copy(3), {
+      cycle_day: 4,
+      period_id: (await client.periods.list({ timetable_id: next.id })).data[2]?.id ?? '',
+    });
+    await substitute(copy(3));
+    expect(await missing()).toHaveLength(1);
+    await substitute(copy(1));
+    expect(await missing()).toEqual([]);
+  });
+
+  it('counts the lessons of a teacher on the heaviest day to come', async () => {
+    const { client, slot, timetable, teacher } = await startTimetable(shared);
+    const staff_id = await teacher();
+    await client.staff.update(staff_id, { max_periods_per_cycle: 1 });
+    const teach = async (cycle_day: number, from: string, to: string | null = null) => {
+      const { id: slot_id } = await client.slots.create(slot({ cycle_day }));
+      return client.teacherAllocations.create({ slot_id, staff_id, role: 'lead', from, to });
+    };
+    const counts = async () =>
+      (await client.timetables.conflicts(timetable.id)).warnings.map(({ kind, count }) => [kind, count]);
+    await teach(1, '2026-01-14', '2026-01-30');
+    const second = await teach(2, '2026-01-19');
+    expect(second.warnings).toEqual([]);
+    expect((await teach(3, '2026-03-02')).warnings).toMatchObject([{ kind: 'teacher_over_load', count: 2 }]);
+    expect(await counts()).toEqual([['teacher_over_load', 2]]);
+    await client.teacherAllocations.update(second.id, { to: '2026-03-01' });
+    expect(await counts()).toEqual([]);
+  });
+
   it('warns of a substitute or a room on days on which the slot has no lesson', async () => {
     const { client, slot, timetable, teacher, room, grade } = await startTimetable(shared);
     const [lead, helper, hall] = [await teacher(), await teacher(), await room('Hall')];

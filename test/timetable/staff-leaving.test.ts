@@ -196,6 +196,9 @@ onEachDatabase('a staff member who has lessons', (open) => {
     const teacherOf = async ({ id }: { id: string }) => (await client.classes.get(id)).teacher_id;
     await client.staff.leave(leaving, { ends_on: '2026-02-13', reassign_to: next });
     expect([await teacherOf(a), await teacherOf(b), await teacherOf(old)]).toEqual([next, archived, leaving]);
+    // Who leaves later can lead a class until then.
+    expect(await client.classes.update(a.id, { teacher_id: leaving })).toMatchObject({ teacher_id: leaving });
+    await client.classes.update(a.id, { teacher_id: next });
     await client.staff.archive(archived, { query: { reassign_to: next } });
     expect(await teacherOf(b)).toBe(next);
     // Without somebody who takes over, a class keeps its teacher.

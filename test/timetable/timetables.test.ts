@@ -109,6 +109,40 @@ onEachDatabase('a timetable', (open) => {
     expect(await codeOf(client.timetables.restore(timetable.id))).toBe('dates_overlap');
   });
 
+  it('that begins earlier keeps the changes of its first day on that day', async () => {
+    const { client, slot, draft, teacher, room } = await startTimetable(shared);
+    const { timetable, periods } = await draft({ effective_from: '2026-02-09' });
+    const [tina, vera, hall, usual] = [
+      await teacher('Tina Example'),
+      await teacher('Vera Example'),
+      await room('Hall'),
+      await room('Room 1'),
+    ];
+    const { id: slot_id } = await client.slots.create(
+      slot({
+        ...{ timetable_id: timetable.id, period_id: periods[0] ?? '' },
+        ...{ teacher_ids: [tina], room_id: usual },
+      }),
+    );
+    const on = { slot_id, from: '2026-02-09', to: '2026-02-09' };
+    const cover = { staff_id: vera, role: 'substitute', replaces_id: tina } as const;
+    await client.teacherAllocations.create({ ...on, ...cover });
+    await client.roomAssignments.create({ ...on, room_id: hall });
+    const first = '2026-02-04';
+    await client.timetables.update(timetable.id, { effective_from: first, cycle_start_date: first });
+    const changes = async () => [
+      ...(await Array.fromAsync(client.teacherAllocations.list({ slot_id, order: 'asc' }))),
+      ...(await Array.fromAsync(client.roomAssignments.list({ slot_id, order: 'asc' }))),
+    ];
+    const usually = { from: first, to: null };
+    expect(await changes()).toMatchObject([
+      { staff_id: tina, ...usually },
+      { staff_id: vera, from: '2026-02-09', to: '2026-02-09' },
+      { room_id: usual, ...usually },
+      { room_id: hall, from: '2026-02-09', to: '2026-02-09' },
+    ]);
+  });
+
   it('is cloned without what ended with it: a substitute, or another room, of the last days', async () => {
     const { client, timetable, slot, teacher, room } = await startTimetable(shared);
     const [tina, vera, hall, usual] = [

@@ -8,6 +8,7 @@ import { loadSchool } from './lib/school.ts';
 import { followTabs, interruption, isKept, loadSession, session, unreachable } from './lib/session.ts';
 import { Invitation } from './pages/invitation/invitation.tsx';
 import { Link } from './pages/link/link.tsx';
+import { OtherSchool } from './pages/other-school.tsx';
 import { Replaced } from './pages/replaced/replaced.tsx';
 import { SignIn } from './pages/sign-in/sign-in.tsx';
 import { SignedIn } from './pages/signed-in/signed-in.tsx';
@@ -47,13 +48,15 @@ export function App() {
   const outside = outsidePages[place.value.path];
   if (outside) return outside();
   const isAway = isKept();
+  const { path, query } = place.value;
+  const isElsewhere = (query.get('school') ?? schoolId) !== schoolId;
   return (
     <>
       {signedIn && interruption.value === 'replaced' ? <Replaced /> : (!signedIn || isAway) && <SignIn />}
       {signedIn && (
         // What was typed is kept, and nothing of the school is shown to somebody who is not signed in.
         <div hidden={isAway}>
-          <Shell key={schoolId}>{pageOf(place.value.path)}</Shell>
+          <Shell key={schoolId}>{isElsewhere ? <OtherSchool /> : pageOf(path)}</Shell>
         </div>
       )}
     </>

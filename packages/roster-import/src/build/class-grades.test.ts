@@ -30,7 +30,12 @@ test('a class without a grade has that of its learners, if it is one of today', 
   expect(gradesOf(classes(), '2026-11-25')).toEqual(['1', 'new ungraded']);
   // Later on, the grades of the learners are those of the next year.
   expect(gradesOf(classes(), '2027-01-14')).toEqual(['new ungraded', '1']);
-  expect(gradesOf(classes(), '2026-12-20')).toEqual(['new ungraded', 'new ungraded']);
+});
+
+test('in the holidays, a new class of the next year has the grade of its learners, and another one keeps its own', () => {
+  expect(gradesOf(classes(), '2026-12-20')).toEqual(['new ungraded', 'new 1']);
+  const courses = { 'courses.csv': 'sourcedId,title,grades\nk,Grade 2,02' };
+  expect(gradesOf({ ...classes('k'), ...courses }, '2026-12-20')).toEqual(['new ungraded', 'new 2']);
 });
 
 test('a class of another year without a grade has that of its course when it is new', () => {

@@ -33,7 +33,9 @@ export function buildClasses(
   const members = knownMembers(records, placed, accepted).filter(hasDays);
   const labels = labelsOf([...placed.values()]);
   const membersOf = Map.groupBy(members, (member) => member.class);
-  const years = new Set([...placed.values()].map(({ placement }) => placement.year));
+  const placements = [...placed.values()].map(({ placement }) => placement);
+  const years = new Set(placements.map(({ year }) => year));
+  const next = nextOf(placements, today);
   const classes = [...placed.values()].map(({ sourceClass, placement }) => {
     const own = membersOf.get(sourceClass.id) ?? [];
     const teacher = teacherOf(
@@ -43,7 +45,7 @@ export function buildClasses(
     );
     // With classes of several years, the grades of learners are those of the classes of today.
     const isOfLearners = years.size === 1 || isToday(placement.terms, today);
-    const graded = isOfLearners ? own : [];
+    const graded = isOfLearners ? { own } : next.has(placement) ? { own: [], whenNew: own } : { own: [] };
     const grade = gradeOf(sourceClass, subjects.of(sourceClass), graded, grades, accepted);
     const fields = {
       external_id: sourceClass.id,
@@ -128,47 +130,61 @@ function labelsOf(placed: readonly PlacedClass[]): Map<string, string> {
   );
 }
 
+/** In the holidays, in which there are no classes of today, those of the year that comes next. */
+function nextOf(placements: readonly Placement[], today: string): ReadonlySet<Placement> {
+  if (placements.some(({ terms }) => isToday(terms, today))) return new Set();
+  const firstDay = ({ terms }: Placement) => terms[0]?.starts_on ?? '';
+  const later = placements.filter((one) => firstDay(one) > today);
+  const [first] = later.toSorted((one, other) => (firstDay(one) < firstDay(other) ? -1 : 1));
+  return new Set(later.filter(({ year }) => year === first?.year));
+}
+
 /** Whether terms, and the holidays between them, contain a day. */
 const isToday = (terms: readonly Term[], today: string): boolean => dayIn(terms, today) === today;
 
 /**
- * The grade level of a class: its own, or that of most of these learners. If neither is known, only a new class gets one, that
- * of its course or `Ungraded`: a class in the school keeps its grade level when its learners could not be read.
+ * The grade level of a class: its own, or that of most of its `own` learners. If neither is known, only a new class gets one, that
+ * of its course, of the learners `whenNew` or `Ungraded`: a class in the school keeps its grade level when its learners
+ * could not be read.
  */
 function gradeOf(
   { grades: own, line }: SourceClass,
   course: Course | undefined,
-  members: readonly Member[],
+  members: { own: readonly Member[]; whenNew?: readonly Member[] },
   grades: Grades,
   { learners }: Accepted,
 ): string | WhenNew<'classes'> {
   const [only, ...others] = own;
   if (only !== undefined && others.length === 0) return grades.use(only, line);
   const columns = ['grades', 'grade'];
+  const fromLearners = because`has no grade; the grade of most of its learners is used`;
   const several = (found: string) =>
     because`has ${own.length} grades, but a class has only one; ${found} is used`;
-  const ofLearners = grades.mostCommon(
-    members.flatMap(
-      ({ part, person }) =>
-        (part === 'learner' && learners.get(person)?.fields.grade_level_external_id) || [],
-    ),
-  );
+  const mostOf = (those: readonly Member[] = []) =>
+    grades.mostCommon(
+      those.flatMap(
+        ({ part, person }) =>
+          (part === 'learner' && learners.get(person)?.fields.grade_level_external_id) || [],
+      ),
+    );
+  const ofLearners = mostOf(members.own);
   if (ofLearners !== undefined) {
-    const reason =
-      own.length > 0 ? several(ofLearners) : because`has no grade; the grade of most of its learners is used`;
-    line.assume(columns, reason);
+    line.assume(columns, own.length > 0 ? several(ofLearners) : fromLearners);
     return ofLearners;
   }
   const ofFiles = own.length > 0 ? own : (course?.grades ?? []);
   const found = grades.mostCommon(ofFiles.map((label) => grades.use(label, line)));
+  const ofNew = found === undefined ? mostOf(members.whenNew) : undefined;
   const reason =
-    found === undefined
-      ? because`has no grade, and neither do its course or learners who are in it today; \`Ungraded\` is used`
-      : own.length > 0
+    found !== undefined
+      ? own.length > 0
         ? several(found)
-        : because`has no grade; the grade of its course is used`;
+        : because`has no grade; the grade of its course is used`
+      : ofNew !== undefined
+        ? fromLearners
+        : because`has no grade, and neither do its course or learners who are in it today; \`Ungraded\` is used`;
   return {
-    fields: { grade_level_external_id: found ?? grades.use('Ungraded', line) },
+    fields: { grade_level_external_id: found ?? ofNew ?? grades.use('Ungraded', line) },
     line,
     columns,
     reason,

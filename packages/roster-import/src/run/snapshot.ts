@@ -1,4 +1,4 @@
-import { PermissionError, RollbookError } from '@rollbook/sdk';
+import { type ImportRow, PermissionError, RollbookError } from '@rollbook/sdk';
 import type { Kind, RosterRow, RosterRows } from '../build/roster.ts';
 import { InputError } from '../input-error.ts';
 import type { Report } from '../report/report.ts';
@@ -141,8 +141,9 @@ async function removeOthersOf(
     for await (const row of client.imports.rows(done.id, { result: 'failed', limit: 100 })) {
       // The rows themselves already have their results.
       if (row.number <= rows.length) continue;
-      // Records that refer to it have not been removed by a dry run.
-      if (dryRun && row.code === 'resource_in_use') {
+      // Records that refer to it have not been removed or changed by a dry run.
+      const isFreed = dryRun && row.code === 'resource_in_use' && !(await leadsClass(requests, kind, row));
+      if (isFreed) {
         requests.presumed++;
         counts.removed++;
       } else {
@@ -164,6 +165,34 @@ async function removeOthersOf(
       counts.removed++;
     } else report.addItem({ severity: 'error', result: 'stopped', reason: reasonOf(row), kind, external_id });
   }
+}
+
+/** Whether somebody would still lead a class after the run: one that it neither archives nor gives another teacher. */
+async function leadsClass(
+  { client, rows, options: { source } }: Requests,
+  kind: Kind,
+  { external_id: id }: ImportRow,
+): Promise<boolean> {
+  if (kind !== 'staff') return false;
+  const years = new Map<string, string | undefined>();
+  try {
+    for await (const year of client.academicYears.list({ limit: 100 }))
+      if (year.status !== 'closed') years.set(year.id, year.external_ids[source]);
+    const [member] = (await client.staff.list({ external_id: `${source}:${id}`, limit: 1 })).data;
+    if (!member) return false;
+    for await (const led of client.classes.list({ teacher_id: member.id, limit: 100 })) {
+      if (!years.has(led.academic_year_id)) continue;
+      const row = rows.classes.find(({ fields }) => fields.external_id === led.external_ids[source]);
+      if (!row && led.external_ids[source] !== undefined && rows.classes.length > 0) continue;
+      // The class of another year that has the id now is a new one.
+      const isSame = row?.fields.academic_year_external_id === years.get(led.academic_year_id);
+      const { teacher_external_id: teacher } = row?.fields ?? {};
+      if (!row || !isSame || teacher === undefined || teacher === id) return true;
+    }
+  } catch (error) {
+    if (!(error instanceof PermissionError)) throw error;
+  }
+  return false;
 }
 
 const isTooMany = (error: unknown): error is RollbookError =>

@@ -158,7 +158,7 @@ export interface Calls {
     post: { header: 'Service-Version' | 'Idempotency-Key'; body: AcademicYearCreate; data: AcademicYear };
   };
   '/v1/academic-years/{academic_year_id}': {
-    get: { path: 'academic_year_id'; header: 'Service-Version' | 'If-None-Match' | 'Service-Read-From'; data: AcademicYear };
+    get: { path: 'academic_year_id'; header: 'Service-Version' | 'Service-Read-From'; data: AcademicYear };
     patch: { path: 'academic_year_id'; header: 'Service-Version' | 'Idempotency-Key' | 'If-Match'; body: AcademicYearUpdate; bodyOptional: true; data: AcademicYear };
     delete: { path: 'academic_year_id'; header: 'Service-Version' | 'Idempotency-Key' | 'If-Match'; data: AcademicYear };
   };
@@ -354,7 +354,7 @@ export interface Calls {
     post: { path: 'incident_id'; header: 'Service-Version' | 'Idempotency-Key'; body: FollowUpCreate; data: FollowUp };
   };
   '/v1/incidents/{incident_id}/follow-ups/{follow_up_id}': {
-    get: { path: 'incident_id' | 'follow_up_id'; header: 'Service-Version' | 'If-None-Match' | 'Service-Read-From'; data: FollowUp };
+    get: { path: 'incident_id' | 'follow_up_id'; header: 'Service-Version' | 'Service-Read-From'; data: FollowUp };
     patch: { path: 'incident_id' | 'follow_up_id'; header: 'Service-Version' | 'Idempotency-Key' | 'If-Match'; body: FollowUpUpdate; bodyOptional: true; data: FollowUp };
   };
   '/v1/incidents/{incident_id}/follow-ups/{follow_up_id}/complete': {

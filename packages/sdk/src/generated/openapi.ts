@@ -1100,7 +1100,7 @@ export interface paths {
         put?: never;
         /**
          * Start an academic year
-         * @description Makes a planned year the current one. At most one year is current. Requires the status `planned` and sets it to `current`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Makes a planned year the current one. At most one year is current. Another year that still has days is one of its `warnings`. Requires the status `planned` and sets it to `current`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["academic-years.start"];
         delete?: never;
@@ -1120,7 +1120,7 @@ export interface paths {
         put?: never;
         /**
          * Close an academic year
-         * @description Closes the current year permanently. Its terms must be closed first. Requires the status `current` and sets it to `closed`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Closes the current year permanently. Its terms must be closed first. A year that is closed before its last day has `warnings`. Requires the status `current` and sets it to `closed`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["academic-years.close"];
         delete?: never;
@@ -2274,7 +2274,8 @@ export interface paths {
         /**
          * Create a follow-up
          * @description Adds a follow-up to an incident. A suspension creates an approved excuse with the reason `suspension` for its
-         *     days, so the learner's absences are excused.
+         *     days, so the learner's absences are excused. The reason of that of a confidential incident is `other`: if an incident
+         *     becomes confidential later, it stays as it is until the days change.
          */
         post: operations["follow-ups.create"];
         delete?: never;
@@ -3720,7 +3721,10 @@ export interface paths {
          *     account: each of several equal rows is a payment of its own. A row with an unknown external id is an equal payment
          *     that has none yet, if there is one. So sending a statement again, or one that overlaps it, adds nothing. If the
          *     payment has another method, such as `cash`, or was imported from another `source`, the row has the warning
-         *     `equal_payment`: it can be another payment, which is then missing. Its `method` defaults to
+         *     `equal_payment`: it can be another payment, which is then missing; from which source a payment was imported is known
+         *     as long as the rows of that import are kept. If a new payment equals one of another account, because a number in the
+         *     reference was given to somebody else or a merge was undone since, for example, the row has the warning
+         *     `equal_elsewhere`. Its `method` defaults to
          *     `eft` and `match_reference` to true, so the columns of a bank statement are enough: map them to `received_on`,
          *     `reference` and `amount_decimal`, and those that say which amounts the school paid to `direction` or
          *     `amount_out_decimal`. Amounts that the school paid are not payments: their rows are `skipped`. Columns
@@ -3799,7 +3803,9 @@ export interface paths {
          *
          *     A record that the import created is archived, and a payment is reversed. A record that it changed gets its previous
          *     values, and is archived again if it was archived before. A record that a full snapshot archived is restored. Each is
-         *     done by the operation that does this for a request, with its rules, events and audit entries.
+         *     done by the operation that does this for a request, with its rules, events and audit entries. So a learner who got another
+         *     class moves back into the one before; what the row had cancelled by that, such as a planned transfer, stays cancelled
+         *     and does not count as `kept`.
          *
          *     A row is `kept`, with a code and the reason, if one of its records was changed since by anything else than the import
          *     (`changed_since`), if its previous values were deleted with the personal values of a person (`values_erased`), if
@@ -3978,8 +3984,9 @@ export interface paths {
          * Record that a learner leaves
          * @description Records that a learner leaves. If `left_on` is today or earlier, the learner's status becomes `left` immediately and
          *     open enrollments end on that day, and so do those that have ended later, unless their term is closed. If it is a later day, the learner stays active with `left_on` set, and leaves
-         *     when that day begins in the school's time zone. Enrollments that begin after it are cancelled at once. Send the
-         *     request again to change the day, or cancel the leave with `cancel-leave`.
+         *     when that day begins in the school's time zone. Enrollments that begin after it are cancelled at once, and
+         *     that of a planned transfer when the learner leaves. Send the request again to change the day, or cancel the leave with
+         *     `cancel-leave`.
          *
          *     Messages about the learner that are scheduled are not sent: their copies are `suppressed` with the code
          *     `learner_left`, unless they are also about another learner. Requires the status `active` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
@@ -4002,7 +4009,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a learner's leave
-         * @description Cancels a leave that has not taken effect. It has no effect if there is none. Enrollments that were cancelled because they begin after the leave remain cancelled. Requires the status `active`; with any other status the response is 409 `invalid_state_transition`. Repeating the request has no effect.
+         * @description Cancels a leave that has not taken effect. It has no effect if there is none. Enrollments that were cancelled because they begin after the leave remain cancelled; a planned transfer is carried out. Requires the status `active`; with any other status the response is 409 `invalid_state_transition`. Repeating the request has no effect.
          */
         post: operations["learners.cancel-leave"];
         delete?: never;
@@ -5022,7 +5029,7 @@ export interface paths {
         put?: never;
         /**
          * Record that a staff member leaves
-         * @description Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, and their open invitation is revoked; `reactivate` lets them come back, without their roles. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null; lessons that were reassigned stay so. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads. Who leaves immediately must lead no class of a year that is not closed; after a later day these classes have no teacher. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, and their open invitation is revoked; `reactivate` lets them come back, without their roles. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null; lessons that were reassigned stay so. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads, so reports that are generated from then on name the other one as class teacher: until the last day, `classes.update` can set `teacher_id` back. Who leaves immediately must lead no class of a year that is not closed; after a later day these classes have no teacher. Open follow-ups that are assigned to them stay so, with the warning `assignee_left` after they have left. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["staff.leave"];
         delete?: never;
@@ -13781,8 +13788,6 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
-                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
-                "If-None-Match"?: string | undefined;
                 /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
                 "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
@@ -13802,13 +13807,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AcademicYear"];
                 };
-            };
-            /** @description The record has not changed. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -17610,8 +17608,6 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
-                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
-                "If-None-Match"?: string | undefined;
                 /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
                 "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
@@ -17633,13 +17629,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["FollowUp"];
                 };
-            };
-            /** @description The record has not changed. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

@@ -97,6 +97,13 @@ export interface AcademicYear {
   ends_on: string;
   /** Status of the academic year. */
   status: 'planned' | 'current' | 'closed';
+  /** What is unusual but allowed: `closed_early` if the year is closed and its last day is not over, and `started_early` if it is current and another academic year contains today. */
+  warnings: Array<{
+    /** Code of the warning. */
+    code: 'closed_early' | 'started_early';
+    /** Explanation of the warning. */
+    detail: string;
+  }>;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
@@ -1014,7 +1021,7 @@ export interface Bursary {
   currency: string;
   /** Kind of exemption. A `total` or `automatic` exemption covers all. */
   exemption_type: 'total' | 'partial' | 'conditional' | 'automatic' | null;
-  /** Categories of invoice lines that are covered; empty for all lines. */
+  /** Categories of invoice lines that are covered; empty for all lines. Discounts among them reduce what is covered. */
   categories: Array<'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other'>;
   /** The academic year (prefix `ayr_`). */
   academic_year_id: string;
@@ -1064,7 +1071,7 @@ export interface BursaryCreate {
   currency?: string | undefined;
   /** Kind of exemption. A `total` or `automatic` exemption covers all. */
   exemption_type?: 'total' | 'partial' | 'conditional' | 'automatic' | null | undefined;
-  /** Categories of invoice lines that are covered; empty for all lines. */
+  /** Categories of invoice lines that are covered; empty for all lines. Discounts among them reduce what is covered. */
   categories?: Array<'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other'> | undefined;
   /** The academic year (prefix `ayr_`). */
   academic_year_id: string;
@@ -1112,7 +1119,7 @@ export interface BursaryUpdate {
   amount?: number | null | undefined;
   /** Kind of exemption. A `total` or `automatic` exemption covers all. */
   exemption_type?: 'total' | 'partial' | 'conditional' | 'automatic' | null | undefined;
-  /** Categories of invoice lines that are covered; empty for all lines. */
+  /** Categories of invoice lines that are covered; empty for all lines. Discounts among them reduce what is covered. */
   categories?: Array<'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other'> | undefined;
   /** Maximum total in the whole academic year, in minor currency units; null for no limit. */
   cap_amount?: number | null | undefined;
@@ -2718,10 +2725,10 @@ export interface FollowUp {
   school_days: number | null;
   /** Status of the follow-up. */
   status: 'open' | 'done' | 'cancelled';
-  /** What is unusual but allowed: `long_suspension` if a suspension has more than seven school days, `no_school_days` if it has none. */
+  /** What is unusual but allowed: `long_suspension` if a suspension has more than seven school days, `no_school_days` if it has none, `assignee_left` if it is open and assigned to a staff member who has left or is archived. */
   warnings: Array<{
     /** Code of the warning. */
-    code: 'long_suspension' | 'no_school_days';
+    code: 'long_suspension' | 'no_school_days' | 'assignee_left';
     /** Explanation of the warning. */
     detail: string;
   }>;
@@ -3752,7 +3759,7 @@ export interface ImportRow {
   result: 'pending' | 'created' | 'updated' | 'unchanged' | 'skipped' | 'failed' | 'removed';
   /** Id of the record; of a failed row, the existing record that it conflicts with, if there is one; null in a dry run if the record would be created. */
   record_id: string | null;
-  /** Code of the error, or of the reason for which the row was skipped (`not_a_payment`, `repeated_header`, `skip_lines`, `skip_last_lines`, `skip_rows`, `removals_only`, `removal_stopped`; of an enrollment in a term that is over, `term_is_over` if the row has no dates of its own and the classes of the learner in the term are known, and `term_closed` if the term is closed). Of other rows: code of a warning, such as `same_name` if the new record may be of somebody whom the school already has (see `PersonWarning`), `other_name` if a record that was found by another value than its external id had another name, `other_person` if the record with the external id of a row had another name and another date of birth, `unknown_class`, `unknown_grade_level` and `other_grade_level` if the class or the grade level of a learner is none of the school, or not that of the class, `not_enrolled` if a learner with a class is enrolled in none in its present or next term, `transferred` if an enrollment replaces another one of the source, which it ends, `has_ended` if an enrollment that was withdrawn or transferred keeps other dates than those of a row about a time that is over, `same_as_before` if a corrected row has the values of another row of the import that it corrects, `has_left` if the staff member of the row has left and the row has no `ends_on`, or if the learner has left and the row has a class or the status `active`, `not_admitted` if the row has the status `active` and the learner is prospective, these and those of the class and the grade level also if it changes nothing, `nothing_due` if nothing was due on an invoice that the reference of a payment names, `equal_payment` if the payment of a row has another method or was imported from another source, `merged` if the record of the row was merged into one that another row of the import is for, so that the row changes nothing, or `external_id_replaced`, or `access_refused` if the guardian of a link has the same name and contact as one who has no access to the learner, and so has none either; null if there is none. */
+  /** Code of the error, or of the reason for which the row was skipped (`not_a_payment`, `repeated_header`, `skip_lines`, `skip_last_lines`, `skip_rows`, `removals_only`, `removal_stopped`; of an enrollment in a term that is over, `term_is_over` if the row has no dates of its own and the classes of the learner in the term are known, and `term_closed` if the term is closed). Of other rows: code of a warning, such as `same_name` if the new record may be of somebody whom the school already has (see `PersonWarning`), `other_name` if a record that was found by another value than its external id had another name, `other_person` if the record with the external id of a row had another name and another date of birth, `unknown_class`, `unknown_grade_level` and `other_grade_level` if the class or the grade level of a learner is none of the school, or not that of the class, `not_enrolled` if a learner with a class is enrolled in none in its present or next term, `transferred` if an enrollment replaces another one of the source, which it ends, `has_ended` if an enrollment that was withdrawn or transferred keeps other dates than those of a row about a time that is over, `same_as_before` if a corrected row has the values of another row of the import that it corrects, `has_left` if the staff member of the row has left and the row has no `ends_on`, or if the learner has left and the row has a class or the status `active`, `not_admitted` if the row has the status `active` and the learner is prospective, these and those of the class and the grade level also if it changes nothing, `nothing_due` if nothing was due on an invoice that the reference of a payment names, `equal_payment` if the payment of a row has another method or was imported from another source, `equal_elsewhere` if a payment that the row made equals one of another fee account, `merged` if the record of the row was merged into one that another row of the import is for, so that the row changes nothing, or `external_id_replaced`, or `access_refused` if the guardian of a link has the same name and contact as one who has no access to the learner, and so has none either; null if there is none. */
   code: string | null;
   /** Human-readable explanation of why the row failed or was skipped, or of the warning. */
   detail: string | null;
@@ -6321,7 +6328,7 @@ export interface Payment {
   object: 'payment';
   /** The fee account. Required unless `learner_id` is sent, or `match_reference` finds one (prefix `acc_`). */
   account_id: string;
-  /** The learner for whom it was paid: the payment is for the learner's fee account, which is created if there is none (prefix `lrn_`). */
+  /** The learner for whom it was paid: the payment is for the learner's fee account, which is created if there is none. Without `currency`, it is that of the learner's accounts if these have one currency, and otherwise that of the school (prefix `lrn_`). */
   learner_id: string | null;
   /** Amount, in minor currency units. Required unless `amount_decimal` is sent. */
   amount: number;
@@ -6373,7 +6380,7 @@ export interface PaymentAllocation {
 export interface PaymentCreate {
   /** The fee account. Required unless `learner_id` is sent, or `match_reference` finds one (prefix `acc_`). */
   account_id?: string | undefined;
-  /** The learner for whom it was paid: the payment is for the learner's fee account, which is created if there is none (prefix `lrn_`). */
+  /** The learner for whom it was paid: the payment is for the learner's fee account, which is created if there is none. Without `currency`, it is that of the learner's accounts if these have one currency, and otherwise that of the school (prefix `lrn_`). */
   learner_id?: string | null | undefined;
   /** Amount, in minor currency units. Required unless `amount_decimal` is sent. */
   amount?: number | undefined;
@@ -6393,7 +6400,7 @@ export interface PaymentCreate {
   allocations?: Array<PaymentAllocation> | undefined;
   /** Whether to allocate the remaining amount to the invoices of the account that are due: those with the earliest due date first, then by number. By default, it is allocated if `auto_apply_credit` of the school is true and `allocations` has no item. */
   auto_allocate?: boolean | undefined;
-  /** Whether to allocate the payment to the invoice whose number is in the reference, or to several invoices of one account, in the order of the reference. If no account is sent, the account of the invoice is used. If there is no such invoice, the account is found by its external id, or by the admission number of its learner, in the reference; a number that nobody has any longer is that of the learner who had it, or of the one into whom they were merged. A reference that names several accounts or learners is not matched. Only values with a digit and at least 3 characters are searched for. */
+  /** Whether to allocate the payment to the invoice whose number is in the reference, or to several invoices of one account, in the order of the reference. If no account is sent, the account of the invoice is used. If there is no such invoice, the account is found by its external id, or by the admission number of its learner, in the reference; a number that nobody has any longer is that of the learner who had it, or of the one into whom they were merged. A reference that names several accounts or learners is not matched, nor one with the number of an invoice and the admission number of a learner of another account, also if one number is both. Only values with a digit and at least 3 characters are searched for. */
   match_reference?: boolean | undefined;
   /** Whether to accept a payment that looks like an earlier one. */
   allow_duplicate?: boolean | undefined;
@@ -6457,7 +6464,7 @@ export interface PaymentRow {
   account_id?: string | undefined;
   /** Can be sent instead of `account_id`: the external id of the record in the same source. */
   account_external_id?: string | number | undefined;
-  /** The learner for whom it was paid: the payment is for the learner's fee account, which is created if there is none (prefix `lrn_`). */
+  /** The learner for whom it was paid: the payment is for the learner's fee account, which is created if there is none. Without `currency`, it is that of the learner's accounts if these have one currency, and otherwise that of the school (prefix `lrn_`). */
   learner_id?: string | null | undefined;
   /** Can be sent instead of `learner_id`: the external id of the record in the same source. */
   learner_external_id?: string | number | null | undefined;
@@ -6487,7 +6494,7 @@ export interface PaymentRow {
   allocations?: Array<PaymentAllocation> | undefined;
   /** Whether to allocate the remaining amount to the invoices of the account that are due: those with the earliest due date first, then by number. By default, it is allocated if `auto_apply_credit` of the school is true and `allocations` has no item. */
   auto_allocate?: boolean | undefined;
-  /** Whether to allocate the payment to the invoice whose number is in the reference, or to several invoices of one account, in the order of the reference. If no account is sent, the account of the invoice is used. If there is no such invoice, the account is found by its external id, or by the admission number of its learner, in the reference; a number that nobody has any longer is that of the learner who had it, or of the one into whom they were merged. A reference that names several accounts or learners is not matched. Only values with a digit and at least 3 characters are searched for. */
+  /** Whether to allocate the payment to the invoice whose number is in the reference, or to several invoices of one account, in the order of the reference. If no account is sent, the account of the invoice is used. If there is no such invoice, the account is found by its external id, or by the admission number of its learner, in the reference; a number that nobody has any longer is that of the learner who had it, or of the one into whom they were merged. A reference that names several accounts or learners is not matched, nor one with the number of an invoice and the admission number of a learner of another account, also if one number is both. Only values with a digit and at least 3 characters are searched for. */
   match_reference?: boolean | undefined;
   /** Whether to accept a payment that looks like an earlier one. */
   allow_duplicate?: boolean | undefined;
@@ -7554,6 +7561,8 @@ export interface School {
     /** ISO 3166-1 alpha-2 code. */
     country: string | null;
   } | null;
+  /** Email address to which recipients of the school's emails reply; null for that of the server. */
+  email_reply_to: string | null;
   /** SHA-256 of the logo, in hex; null if the school has none. */
   logo_sha256: string | null;
   /** IANA time zone of the school's dates and times. */
@@ -7639,6 +7648,8 @@ export interface SchoolUpdate {
     /** ISO 3166-1 alpha-2 code. */
     country?: string | null | undefined;
   } | null | undefined;
+  /** Email address to which recipients of the school's emails reply; null for that of the server. */
+  email_reply_to?: string | null | undefined;
   /** IANA time zone of the school's dates and times. */
   time_zone?: string | undefined;
   /** ISO 4217 code. */
@@ -9456,7 +9467,7 @@ export interface TimetableUpdate {
 
 /** Something unusual that is allowed. */
 export interface TimetableWarning {
-  /** `room_capacity`: the classes have more learners than the room has places. `learner_double_booked`: learners are enrolled in classes of two slots whose times overlap. `teacher_over_load`: the staff member has more lessons in the cycle than `max_periods_per_cycle`. `teacher_not_qualified_for_subject`: the subject is neither among the subjects of the staff member nor among those of their qualifications. `no_lesson_on_dates`: by the calendar as it is now, the slot has no lesson on the dates of the teacher allocation or the room assignment that was created or changed, or of one of the timetable with a last day to come: a closure gives later days of a rolling cycle other lessons. `teacher_not_started`: the staff member has the lessons from a day before their `starts_on`, which is still to come. `dates_not_taken_over`: an earlier timetable of the same grade levels has a teacher allocation or a room assignment with a last day, on days to come that are days of this timetable, in which the staff member or the room is not in any slot then: a substitute who was entered after the timetable was cloned. Create it in this timetable too, or archive it. */
+  /** `room_capacity`: the classes have more learners than the room has places. `learner_double_booked`: learners are enrolled in classes of two slots whose times overlap. `teacher_over_load`: on a day to come, the staff member has more lessons in the cycle than `max_periods_per_cycle`. `teacher_not_qualified_for_subject`: the subject is neither among the subjects of the staff member nor among those of their qualifications. `no_lesson_on_dates`: by the calendar as it is now, the slot has no lesson on the dates of the teacher allocation or the room assignment that was created or changed, or of one of the timetable with a last day to come: a closure gives later days of a rolling cycle other lessons. `teacher_not_started`: the staff member has the lessons from a day before their `starts_on`, which is still to come. `dates_not_taken_over`: an earlier timetable of the same grade levels has a teacher allocation or a room assignment with a last day, on days to come that are days of this timetable, to which none of this timetable corresponds, in the lesson at the same time or in one that has moved: a substitute who was entered after the timetable was cloned. Create it in this timetable too, or archive it. */
   kind: 'room_capacity' | 'learner_double_booked' | 'teacher_over_load' | 'teacher_not_qualified_for_subject' | 'no_lesson_on_dates' | 'teacher_not_started' | 'dates_not_taken_over';
   /** The slots; none for `teacher_over_load`, and one of the earlier timetable for `dates_not_taken_over` (prefix `slt_`). */
   slot_ids: Array<string>;

@@ -3,7 +3,7 @@ import { Problem, UsageError } from '../contract/errors.ts';
 import type { OperationId, Schemas } from '../contract/schemas.ts';
 import { newestVersion } from '../contract/versions/index.ts';
 import { apiKeys, checkExpiry, createKey } from '../families/api-keys/keys.ts';
-import { seedSchool } from '../families/index.ts';
+import { dailyTasks, seedSchool } from '../families/index.ts';
 import { newSchool } from '../families/school/defaults.ts';
 import { schools } from '../families/school/tables.ts';
 import { createLink } from '../families/sign-in/settings-links.ts';
@@ -11,13 +11,16 @@ import { scopes as allScopes } from '../generated/operations.ts';
 import { iso } from '../lib/clock.ts';
 import { dayIn } from '../lib/dates.ts';
 import type { Validators } from '../pipeline/validate.ts';
+import { CalendarJob } from '../schedule/calendar.ts';
 import type { Database, Transaction } from '../sql/database.ts';
 import { query, statement } from '../sql/query.ts';
 import { inSchool, joinSchool, type SchoolRow, schoolColumns } from '../sql/school-rows.ts';
 import type { Patch } from '../store/changes.ts';
 import { noteLiveUse } from '../store/live-use.ts';
+import { zoneOfSchool } from '../store/school-clocks.ts';
 import type { Services } from '../work/services.ts';
 import { systemAuthor, type UnitOfWork, type UnitsOfWork } from '../work/unit-of-work.ts';
+import type { Core } from './core.ts';
 import { type RetentionOptions, type RetentionResult, runRetention } from './maintenance.ts';
 import type { CreatedSchool, NewSchool } from './new-school.ts';
 import {
@@ -118,12 +121,15 @@ export class Admin {
   readonly #services: Services;
   readonly #works: UnitsOfWork;
   readonly #validators: Validators;
+  readonly #calendar: CalendarJob;
 
-  constructor(db: Database, services: Services, works: UnitsOfWork, validators: Validators) {
+  constructor(db: Database, { services, works, validators }: Core, onError: (error: unknown) => void) {
     this.#db = db;
     this.#services = services;
     this.#works = works;
     this.#validators = validators;
+    const { clock } = services;
+    this.#calendar = new CalendarJob({ db, clock, works, services, tasks: dailyTasks, onError });
   }
 
   /** Erases what the retention rules require, or only counts it. */
@@ -182,6 +188,11 @@ export class Admin {
   async resumeSchool(id: string): Promise<void> {
     const pair = await this.#pairOf(id);
     for (const school of pair) await refuseBeingDeleted(this.#db, school);
+    // The tasks of the days of the suspension come first: who has left gets none of the messages that waited.
+    for (const id of pair) {
+      const school = await this.#db.first(zoneOfSchool, { school: id });
+      if (school) await this.#calendar.runFor({ id, timeZone: school.time_zone });
+    }
     for (const school of pair) await this.#db.transact((tx) => this.#inSchool(tx, school, resumeSchool));
     this.#services.outbox.wake();
     this.#services.wakeJobs();
@@ -344,6 +355,10 @@ export class Admin {
   async createSettingsLink(staffId: string, seconds?: number): Promise<MadeLink> {
     const member = await this.#db.first(memberById, { id: staffId });
     if (!member) throw new UsageError(`The staff member ${staffId} does not exist.`);
+    if (member.suspended_at !== null)
+      throw new UsageError(
+        `${member.school_name} is suspended: nobody can sign in. To end that, run rollbook school resume ${member.school_id}`,
+      );
     const scopes = { has: () => true };
     const school = { id: member.school_id, timeZone: member.time_zone };
     const now = this.#services.clock.now() + Number(member.ahead_ms);

@@ -85,7 +85,7 @@ export const endpointEmails = (parts: EndpointEmailParts): SchoolEmails<DueNotic
   });
 
 function textOf(row: DueNotice, publicUrl: string): EmailText | EmailOutcome {
-  const { webhook_id, kind, reported_at, recipient_id, email, name, locale, description } = row;
+  const { school_id, webhook_id, kind, reported_at, recipient_id, email, name, locale, description } = row;
   const { failing_since: failingSince, disabled_reason: disabledReason } = row;
   if (email === null || name === null)
     return { status: 'failed', detail: 'The staff member is no longer active.' };
@@ -94,7 +94,7 @@ function textOf(row: DueNotice, publicUrl: string): EmailText | EmailOutcome {
   const { subject, html } = reportEmail({
     ...{ kind, disabledReason, school: row.school_name, name, locale, timeZone: row.time_zone },
     endpoint: description ?? row.url.split(/[?#]/, 1)[0] ?? '',
-    ...{ failingSince, url: `${publicUrl}/settings/webhooks/${webhook_id}` },
+    ...{ failingSince, url: `${publicUrl}/settings/webhooks/${webhook_id}?school=${school_id}` },
   });
   return {
     id: `${webhook_id}.${kind}.${Date.parse(reported_at)}.${recipient_id}`,

@@ -13,7 +13,7 @@ import { asProblem } from '../pipeline/problem.ts';
 import type { RateLimiter } from '../pipeline/rate-limit.ts';
 import type { RequestLog } from '../request-log/request-log.ts';
 import { ConnectionLost, type Database } from '../sql/database.ts';
-import { SchoolClocks, timeZones } from '../store/school-clocks.ts';
+import { SchoolClocks, timeZones, zoneOfSchool } from '../store/school-clocks.ts';
 import { forgetCounts } from '../webhooks/delivery-counts.ts';
 import type { Services } from '../work/services.ts';
 import { systemAuthor, type UnitsOfWork } from '../work/unit-of-work.ts';
@@ -126,11 +126,14 @@ export async function runRetention(
   const failures: RetentionFailure[] = [];
   const clocks = new SchoolClocks(services.clock);
   await clocks.read(db);
-  for (const { time_zone: timeZone } of await db.all(timeZones, {})) {
+  const zones = school === undefined ? await db.all(timeZones, {}) : await db.all(zoneOfSchool, { school });
+  for (const { time_zone: timeZone } of zones) {
     const times = clocks.times((ms) => dayIn(timeZone, ms));
     for (const task of retentionTasks) {
-      const found = await db.all(task.due.inZone, { ...times, zone: timeZone, limit: most });
-      const due = found.filter(({ school_id }) => school === undefined || school_id === school);
+      const due =
+        school === undefined
+          ? await db.all(task.due.inZone, { ...times, zone: timeZone, limit: most })
+          : await db.all(task.due.inSchool, { ...times, school, limit: most });
       for (const [id, people] of Map.groupBy(due, ({ school_id }) => school_id)) {
         const ids = people.map((person) => person.id);
         const { size } = await task.withRecords(db, { school: id, ids }, services);

@@ -149,29 +149,36 @@ export async function deleteSchools(pair: Pair, { db, now }: DeletionParts): Pro
       await tx.run(beginDeletion, { school, at: now() });
     });
   for (const school of pair) await untilQuiet(db, school, now);
-  const all = await db.all(tables, {});
-  const keysFirst = all.toSorted(
-    (a, b) => Number(b.table_name === 'data_keys') - Number(a.table_name === 'data_keys'),
+  const all = (await db.all(tables, {})).map(({ table_name: table, key }) => ({
+    table,
+    some: deleteSome(table, key),
+  }));
+  // The list of schools finds a deletion that was interrupted.
+  const [schools, others] = [
+    all.filter(({ table }) => table === 'schools'),
+    all.filter(({ table }) => table !== 'schools'),
+  ];
+  const keysFirst = others.toSorted(
+    (a, b) => Number(b.table === 'data_keys') - Number(a.table === 'data_keys'),
   );
+  const deleteAll = async (): Promise<number> => {
+    let rows = 0;
+    for (const { some } of keysFirst)
+      for (const school of pair)
+        for (let deleted = rowsAtOnce; deleted === rowsAtOnce; rows += deleted)
+          deleted = await db.forSchool(school).transact((tx) => tx.run(some, { school, limit: rowsAtOnce }));
+    return rows;
+  };
   let rows = 0;
-  for (const { table_name: table, key } of keysFirst)
-    for (const school of pair) {
-      // The list of schools finds a deletion that was interrupted.
-      if (table === 'schools') continue;
-      const some = deleteSome(table, key);
-      for (let deleted = rowsAtOnce; deleted === rowsAtOnce; ) {
-        deleted = await db.forSchool(school).transact((tx) => tx.run(some, { school, limit: rowsAtOnce }));
-        rows += deleted;
-      }
-    }
-  const [live] = pair;
-  const schools = deleteSome('schools', all.find(({ table_name }) => table_name === 'schools')?.key ?? null);
+  // A process that takes over what another one had claimed can write a row meanwhile.
+  for (let deleted = await deleteAll(); deleted > 0; deleted = await deleteAll()) rows += deleted;
   return db.transact(async (tx) => {
+    let last = await tx.run(unlink, { school: pair[0] });
     for (const school of pair) {
-      rows += await tx.run(schools, { school, limit: 1 });
+      for (const { some } of schools) last += await tx.run(some, { school, limit: 1 });
       await tx.run(endDeletion, { school, at: now() });
     }
-    return rows + (await tx.run(unlink, { school: live }));
+    return rows + last;
   });
 }
 

@@ -163,7 +163,7 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
     url,
     metricsUrl: metricsServer?.url,
     loopbackTargets,
-    admin: new Admin(db, core.services, core.works, core.validators),
+    admin: new Admin(db, core, onError),
     engine,
     jobs,
     messages,

@@ -143,8 +143,10 @@ export async function createWeb(
       const { method, path, requestId, operation, status, ms } = exchange;
       metrics?.request(operation ?? 'none', status, ms / 1000);
       noteRequest(services.requestLog, exchange);
-      if (log.isLevelEnabled('info'))
-        log.info({ requestId, method, path, status, ms: Math.round(ms * 100) / 100 }, 'request');
+      if (!log.isLevelEnabled('info')) return;
+      const { caller } = exchange.response;
+      const school = caller && { school: caller.schoolId };
+      log.info({ requestId, method, path, ...school, status, ms: Math.round(ms * 100) / 100 }, 'request');
     },
   };
   const api = apiListener({ ...calls, sessions, onError, bodies, clientAddress: addressOf, allowOrigin });

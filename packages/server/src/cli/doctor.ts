@@ -17,7 +17,7 @@ import { refuseMoved } from '../schema/copy.ts';
 import { isMigrated } from '../schema/migrate.ts';
 import { connect, connectReplica } from '../sql/connect.ts';
 import type { Database } from '../sql/database.ts';
-import { missing, type Server, selectServer } from '../sql/postgres/maintenance.ts';
+import { missing, serverFacts } from '../sql/postgres/maintenance.ts';
 import { query, statement } from '../sql/query.ts';
 import { diskUse } from '../sql/sqlite/disk.ts';
 import { databaseName, sqlitePath } from '../sql/url.ts';
@@ -254,7 +254,6 @@ async function replicaOf(db: Database, { readDatabaseUrl, databaseLimits }: Conf
 const sqliteVersion = statement<Record<never, never>, { version: string }>(
   () => sql`select sqlite_version() as version`,
 );
-const serverFacts = statement<Record<never, never>, Server>(() => sql.raw(selectServer));
 
 /** The version of the database, or why it cannot be used. */
 async function versionOf(db: Database, name: string): Promise<string | Finding> {

@@ -30,6 +30,8 @@ interface Kind {
   isEnded?: (live: Row, now: string, restored: Row) => boolean;
   /** Whether the ids are listed: somebody has to end each of them again. */
   listed?: true;
+  /** Whether it is done by itself, so not for a school that is suspended. */
+  isAutomatic?: true;
 }
 
 const isLive = ({ archived_at }: Row): boolean => archived_at === null;
@@ -89,18 +91,21 @@ const hasRole = (row: Row, now: string): boolean => isLive(row) && !isOver(row.e
 
 const kinds = {
   copies: {
+    isAutomatic: true,
     table: 'message_recipients',
     columns: ['status'],
     isOpen: ({ status }) => status === 'queued',
     isEnded: ({ status }) => ['sent', 'delivered', 'read', 'bounced'].includes(String(status)),
   },
   announcements: {
+    isAutomatic: true,
     table: 'announcements',
     columns: ['status', 'archived_at'],
     isOpen: (row) => row.status === 'scheduled' && isLive(row),
     isEnded: ({ status }) => status === 'published',
   },
   invitations: {
+    isAutomatic: true,
     table: 'invitations',
     columns: ['status', 'email_status'],
     isOpen: ({ status, email_status }) => email_status === 'queued' && status === 'pending',
@@ -312,11 +317,12 @@ export async function againIn(restored: Reader, live: Reader | undefined): Promi
     const since = (await live?.first(newestEntry, { school }))?.sequence ?? 0;
     if (since >= before && since > 0) compared.add(school);
   }
+  const before = await suspendedSchools(restored);
   for (const { name, kind, after: rowsAfter, among } of queries) {
     const { isEnded = (row: Row) => !kind.isOpen(row, now) } = kind;
     let open = 0;
     const ended: string[] = [];
-    for (const school of ids)
+    for (const school of kind.isAutomatic ? ids.filter((id) => !before.has(id)) : ids)
       for (let after = ''; ; ) {
         const page = await restored.all(rowsAfter, { school, after });
         const opened = page.filter((row) => kind.isOpen(row, now));
@@ -348,7 +354,6 @@ export async function againIn(restored: Reader, live: Reader | undefined): Promi
   const isSame = live && (compared.size > 0 || deleted.length > 0 || ids.length === 0);
   const created = isSame ? (await schoolsOf(live)).filter((school) => !ids.includes(school)) : [];
   found.created_schools = isSame ? await newSchools(live, created) : null;
-  const before = await suspendedSchools(restored);
   const suspended = [...compared].filter((school) => notInUse.has(school) && !before.has(school));
   found.deleted_schools = isSame ? await namesOf(restored, deleted) : null;
   found.suspended_schools = { ended: isSame ? suspended.length : null, ids: suspended };

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import type { Config } from '../app/config.ts';
 import { openDatabase } from '../app/open-database.ts';
+import { UsageError } from '../contract/errors.ts';
 import { migrationState } from '../schema/migrate.ts';
 import { migrations } from '../schema/migrations.ts';
 import { connect } from '../sql/connect.ts';
+import { missing, serverFacts } from '../sql/postgres/maintenance.ts';
 import { databaseName, sqlitePath } from '../sql/url.ts';
 import { localConfig } from './local.ts';
 import { exitCodes, notifyError, print } from './output.ts';
@@ -19,7 +21,7 @@ const help = `
 Exit codes of --check:
   0  the database has the schema of this version
   1  the database cannot be reached
-  2  this version cannot use the database, such as one of a later version
+  2  this version cannot use the database, such as one of a later version, or without UTF8
   3  the database has to be migrated`;
 
 export function addMigrate(program: Command): void {
@@ -71,7 +73,12 @@ async function stateOf(config: Config): ReturnType<typeof migrationState> {
   const { databaseUrl, directDatabaseUrl: directUrl, databaseLimits: limits } = config;
   const db = await connect(databaseUrl, { limits, directUrl, onError: notifyError });
   try {
-    return await migrationState(db);
+    const state = await migrationState(db);
+    const server = db.dialect === 'postgres' ? await db.first(serverFacts, {}) : undefined;
+    const reason = server && state.pending.length > 0 ? missing(server) : undefined;
+    if (reason !== undefined)
+      throw new UsageError(`Cannot use the database ${databaseName(databaseUrl)}: ${reason}`);
+    return state;
   } finally {
     await db.close();
   }

@@ -27,7 +27,7 @@ const pairs = query<Record<never, never>, { school_id: string; test_school_id: s
 );
 
 export function addSchool(program: Command): void {
-  const school = program.command('school').description('Create and list schools.');
+  const school = program.command('school').description('Create, list, suspend and delete schools.');
   school
     .command('create')
     .description('Create a live school and its test school, each with an API key that has all scopes.')
@@ -131,7 +131,7 @@ export function addSchool(program: Command): void {
         const name = await admin.nameOf(id);
         await admin.resumeSchool(id);
         print({ school_id: id, status: 'in_use' }, options, [
-          `${name} is in use again. Its daily tasks run within the hour.`,
+          `${name} is in use again. Its daily tasks of the meantime have run, and what was due is sent now.`,
         ]);
       }),
     );

@@ -782,6 +782,7 @@ export interface RecordTables {
     school_type: "primary" | "secondary" | "combined" | "special" | null;
     province: string | null;
     address: string | null;
+    email_reply_to: string | null;
     logo_sha256: string | null;
     time_zone: string;
     currency: string;

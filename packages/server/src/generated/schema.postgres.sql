@@ -134,6 +134,7 @@ create table "schools" (
   "school_type" text collate "C",
   "province" text collate "C",
   "address" text collate "C",
+  "email_reply_to" text collate "C",
   "logo_sha256" text collate "C",
   "time_zone" text collate "C" not null,
   "currency" text collate "C" not null,

@@ -134,6 +134,7 @@ create table "schools" (
   "school_type" text,
   "province" text,
   "address" text,
+  "email_reply_to" text,
   "logo_sha256" text,
   "time_zone" text not null,
   "currency" text not null,

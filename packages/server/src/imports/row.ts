@@ -92,7 +92,7 @@ export class RowWriter {
     if (holder && holder.id !== found?.id) await this.#giveUp(tx, rows, kind, holder);
     if (rows.mode === 'create_only' && found && !found.archived)
       return { result: 'unchanged', record_id: found.id };
-    const isOver = found && !found.archived && kind.isOver?.(found.value, fields);
+    const isOver = found && !found.archived && (await kind.isOver?.(found.value, fields, work));
     const past = isOver ? kind.past?.(found.value, fields, work.today) : undefined;
     if (found && past) return { result: 'unchanged', record_id: found.id, ...asOne(past) };
     const current = isOver ? undefined : found;
@@ -244,6 +244,7 @@ export class RowWriter {
     const warnings = [
       ...(same ? [sameAsBefore(same)] : []),
       ...warningsIn(created.plain),
+      ...((await target.made?.(work, created.value, rows)) ?? []),
       ...((await target.warnings?.(work, created.value, fields)) ?? []),
     ];
     return { result: 'created', record_id: created.id, ...asOne(warnings) };

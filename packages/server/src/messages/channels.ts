@@ -16,6 +16,8 @@ export interface LogoOfCopy {
 export interface SenderOfCopy {
   /** Its address on one line. */
   address: string | null;
+  /** The address to which recipients reply; null if it has none of its own. */
+  replyTo: string | null;
   /** BCP 47 tag. */
   locale: string;
   logo: LogoOfCopy | null;

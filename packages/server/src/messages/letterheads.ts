@@ -7,6 +7,7 @@ import type { SenderOfCopy } from './channels.ts';
 interface Row {
   id: string;
   address: string | null;
+  email_reply_to: string | null;
   locale: string;
   media_type: 'image/png' | 'image/jpeg' | null;
   data: string | null;
@@ -16,7 +17,7 @@ interface Row {
 
 const letterheads = statement<{ rows: Rows }, Row>(
   (p, dialect) => sql`
-    select s.id, s.address, s.locale, l.media_type, l.data, l.width, l.height
+    select s.id, s.address, s.email_reply_to, s.locale, l.media_type, l.data, l.width, l.height
     from ${rowsOf(p.rows, { id: 'text' }, dialect)}
     join schools as s on s.school_id = r.id and s.id = r.id
     left join school_logos as l on l.school_id = s.id and l.sha256 = s.logo_sha256`,
@@ -26,13 +27,14 @@ const letterheads = statement<{ rows: Rows }, Row>(
 export async function lettersOf(db: Database, ids: Iterable<string>): Promise<Map<string, SenderOfCopy>> {
   const found = await db.all(letterheads, { rows: idRows(new Set(ids)) });
   return new Map(
-    found.map(({ id, address, locale, media_type, data, width, height }) => {
+    found.map(({ id, address, email_reply_to: replyTo, locale, media_type, data, width, height }) => {
       const logo =
         media_type && data && width && height ? { mediaType: media_type, data, width, height } : null;
-      return [id, { address: address === null ? null : addressLine(JSON.parse(address)), locale, logo }];
+      const line = address === null ? null : addressLine(JSON.parse(address));
+      return [id, { address: line, replyTo, locale, logo }];
     }),
   );
 }
 
 /** A school that was deleted in the meantime has none. */
-export const noLetterhead: SenderOfCopy = { address: null, locale: 'en', logo: null };
+export const noLetterhead: SenderOfCopy = { address: null, replyTo: null, locale: 'en', logo: null };

@@ -1,6 +1,7 @@
 import type { DataKeys } from '../crypto/data-keys.ts';
 import { type Clock, iso } from '../lib/clock.ts';
 import type { Job } from '../lib/jobs.ts';
+import { monotonicMs } from '../lib/platform.ts';
 import type { Lease } from '../queue/lease.ts';
 import type { Database } from '../sql/database.ts';
 import type { UnitsOfWork } from '../work/unit-of-work.ts';
@@ -43,6 +44,8 @@ import {
 import type { Texts } from './text.ts';
 
 const claimedAtOnce = 50;
+/** For how long what was read of the copies and their recipients is used: later, those that have not begun are read again. */
+const freshMs = 1_000;
 const defaultConcurrency = 10;
 
 export interface SenderParts extends Parts {
@@ -119,8 +122,9 @@ export class CopySender implements Job {
       return;
     }
     const { concurrency = defaultConcurrency } = adapter;
+    const until = monotonicMs() + freshMs;
     const lane = async () => {
-      while (waiting.length > 0 && !stopping.aborted) {
+      while (waiting.length > 0 && !stopping.aborted && monotonicMs() < until) {
         // So that the attempt ends before another process can take the copy over.
         await lease.ensure();
         const copy = waiting.shift();

@@ -19,7 +19,7 @@ export interface SmtpOptions {
   password?: string | undefined;
   /** The address of the sender. The name of the sender is that of the school. */
   from: string;
-  /** Where recipients reply to; the default is `from`. */
+  /** Where recipients reply to, if the school has no address of its own for that; the default is `from`. */
   replyTo?: string | undefined;
   /** Number of connections, each of which sends one copy at a time. The default is 5. */
   connections?: number | undefined;
@@ -40,7 +40,7 @@ export interface SmtpOptions {
  * ```
  */
 export function smtpChannel(options: SmtpOptions): ChannelAdapter {
-  const { host, tls = 'starttls', ca, user, password, from, replyTo } = options;
+  const { host, tls = 'starttls', ca, user, password, from } = options;
   const { connections = 5, timeoutMs = 20_000, port = tls === 'implicit' ? 465 : 587 } = options;
   const transportOptions = {
     pool: true as const,
@@ -75,6 +75,7 @@ export function smtpChannel(options: SmtpOptions): ChannelAdapter {
     async send(copy) {
       const { subject, html, text, attachments, headers } = await emailOf(copy);
       const mailer = await opened();
+      const replyTo = copy.sender.replyTo ?? options.replyTo;
       try {
         await mailer.sendMail({
           messageId: `<${copy.id}@${domain}>`,

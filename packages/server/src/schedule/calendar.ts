@@ -56,6 +56,12 @@ export class CalendarJob implements Job {
     this.#again.set(school.id, school);
   }
 
+  /** Runs the tasks of the day of one school, also if it is not in use, until none is due. */
+  async runFor(school: ZonedSchool): Promise<void> {
+    await this.#clocks.read(this.#db);
+    while (await this.#runSchool(school, new AbortController().signal));
+  }
+
   async run(stopping: AbortSignal): Promise<boolean> {
     let more = false;
     const now = this.#clock.now();

@@ -179,8 +179,8 @@ export interface Database extends Writer {
   /** Removes overwritten text from the write-ahead log of SQLite; PostgreSQL recycles its own. */
   truncateLog(): Promise<void>;
   /**
-   * Updates the planner's statistics of tables that have grown a lot since the last time, or of those among some; does
-   * nothing if the planner does not need it.
+   * Updates the planner's statistics of tables that have grown a lot since the last time, or, roughly, of those among some;
+   * does nothing if the planner does not need it.
    */
   analyze(among?: readonly (keyof Tables)[]): Promise<void>;
   /** The number of units of work that run, that wait for their turn, and that could run at the same time. */

@@ -70,6 +70,16 @@ export function jsonArray(items: RawBuilder<unknown>[], dialect: Dialect): RawBu
   return dialect === 'sqlite' ? sql`json_array(${list})` : sql`json_build_array(${list})`;
 }
 
+/** The rows of a query with a `code` and a `detail`, as a JSON array inside a projection. */
+export function warningList(rows: RawBuilder<unknown>, dialect: Dialect): RawBuilder<unknown> {
+  const found = sql`(${rows}) as w`;
+  const warning = jsonObject({ code: sql.ref('w.code'), detail: sql.ref('w.detail') }, dialect);
+  // In SQLite, the result of a subquery is no longer marked as JSON.
+  return dialect === 'sqlite'
+    ? sql`json((select json_group_array(${warning}) from ${found}))`
+    : sql`(select coalesce(json_agg(${warning}), '[]') from ${found})`;
+}
+
 /** A JSON object of expressions inside a projection. */
 export function jsonObject(
   entries: Record<string, RawBuilder<unknown>>,

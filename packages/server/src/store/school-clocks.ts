@@ -2,6 +2,7 @@ import { type AliasedRawBuilder, sql } from 'kysely';
 import { type Clock, iso } from '../lib/clock.ts';
 import type { Dialect, Reader } from '../sql/database.ts';
 import { query, type Rows, rowsOf, statement } from '../sql/query.ts';
+import { inSchool } from '../sql/school-rows.ts';
 
 const ahead = query<Record<never, never>, { school_id: string; ahead_ms: number }>((db) =>
   db.selectFrom('test_clocks').select(['school_id', 'ahead_ms']),
@@ -14,6 +15,10 @@ export const timeZones = statement<Record<never, never>, { time_zone: string }>(
       union all select (select min(s.time_zone) from schools s where s.time_zone > zone.time_zone) from zone
         where zone.time_zone is not null)
     select time_zone from zone where time_zone is not null`,
+);
+
+export const zoneOfSchool = query<{ school: string }, { time_zone: string }>((db, p) =>
+  inSchool(db, 'schools', p).select('time_zone').where('id', '=', p.school),
 );
 
 /** The time of each school: the clocks of test schools can be ahead of the clock of the server. */

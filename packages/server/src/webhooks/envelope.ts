@@ -4,7 +4,7 @@ import { eventDataDown, isEventType } from '../contract/versions/index.ts';
 import type { DataKeys, EncryptedPart } from '../crypto/data-keys.ts';
 import type { MasterKeys } from '../crypto/master-keys.ts';
 import type { Reader } from '../sql/database.ts';
-import { joinByKey, query, type Rows, recordKey, rowsOf, statement } from '../sql/query.ts';
+import { joinByKey, query, type Rows, statement } from '../sql/query.ts';
 import { inSchool } from '../sql/school-rows.ts';
 import { keysOf, listed } from './delivery-rows.ts';
 import { liveSecrets, maySend, type Signers } from './endpoint-state.ts';
@@ -40,8 +40,7 @@ export interface Outgoing {
 }
 
 interface EndpointRow {
-  school_id: string;
-  id: string;
+  webhook_id: string;
   url: string;
   version: string;
   mode: string;
@@ -52,7 +51,7 @@ interface EndpointRow {
   failing_reported_at: string | null;
 }
 
-interface ContentRow {
+interface ContentRow extends EndpointRow {
   id: string;
   data: string;
   is_test: number;
@@ -63,22 +62,14 @@ interface ContentRow {
   trace_parent: string | null;
 }
 
-// Apart from the contents, because deliveries that are sent together have few endpoints.
-const loadEndpoints = statement<{ rows: Rows }, EndpointRow>(
-  (p, dialect) => sql`
-    select w.school_id, w.id, w.url, w.version, s.mode, w.secret_sealed, w.former_secrets, w.headers_sealed, w.failing_since,
-      w.failing_reported_at
-    from ${rowsOf(p.rows, recordKey, dialect)}
-    ${joinByKey('webhooks', 'w', { school_id: 'r.school_id', id: 'r.id' }, dialect)}
-    ${joinByKey('schools', 's', { school_id: 'r.school_id', id: 'r.school_id' }, dialect)}`,
-);
-
 // Only deliveries that this process can still send: the endpoint may have been paused, or another process may have
 // taken over.
 const loadContents = statement<{ rows: Rows; owner: string }, ContentRow>(
   (p, dialect) => sql`
     select d.id, e.data, e.is_test, e.created_at, e.encrypted, e.subject_key, e.trace_parent, (select k.sealed from data_keys as k
-        where k.school_id = d.school_id and k.subject_id = e.subject_key) as data_key
+        where k.school_id = d.school_id and k.subject_id = e.subject_key) as data_key,
+      w.id as webhook_id, w.url, w.version, w.secret_sealed, w.former_secrets, w.headers_sealed, w.failing_since,
+      w.failing_reported_at, (select s.mode from schools as s where s.school_id = d.school_id and s.id = d.school_id) as mode
     from ${listed(p.rows, dialect)}
     ${joinByKey('events', 'e', { school_id: 'd.school_id', id: 'd.event_id' }, dialect)}
     ${joinByKey('webhooks', 'w', { school_id: 'd.school_id', id: 'd.webhook_id' }, dialect)}
@@ -96,15 +87,14 @@ export async function loadOutgoing(
   owner: string,
   now: (school: string) => string,
 ): Promise<(Outgoing | Error | undefined)[]> {
-  const endpoints = new Map(deliveries.map(({ webhook_id: id, school_id }) => [id, { school_id, id }]));
-  const [rows, contents] = await Promise.all([
-    db.all(loadEndpoints, { rows: [...endpoints.values()] }),
-    db.all(loadContents, { rows: keysOf(deliveries), owner }),
-  ]);
-  const recipients = new Map(
-    rows.map((row) => [row.id, caught(() => recipient(row, signers, cipher, now(row.school_id)))]),
-  );
+  const contents = await db.all(loadContents, { rows: keysOf(deliveries), owner });
   const contentOf = new Map(contents.map((row) => [row.id, row]));
+  const recipients = new Map<string, Recipient | Error>();
+  const recipientOf = ({ school_id, webhook_id: id }: DueDelivery, row: EndpointRow): Recipient | Error => {
+    const to = recipients.get(id) ?? caught(() => recipient(row, signers, cipher, now(school_id)));
+    recipients.set(id, to);
+    return to;
+  };
   const bodies = new Map<string, Buffer>();
   const outgoing = (delivery: DueDelivery, to: Recipient, content: ContentRow): Outgoing => {
     const key = `${delivery.event_id} ${delivery.event_type} ${to.version}`;
@@ -119,9 +109,9 @@ export async function loadOutgoing(
     };
   };
   return deliveries.map((delivery) => {
-    const to = recipients.get(delivery.webhook_id);
     const content = contentOf.get(delivery.id);
-    if (!to || !content) return undefined;
+    if (!content) return undefined;
+    const to = recipientOf(delivery, content);
     return to instanceof Error ? to : caught(() => outgoing(delivery, to, content));
   });
 }
@@ -142,8 +132,8 @@ function recipient(row: EndpointRow, signers: Signers, cipher: MasterKeys, now: 
     url: row.url,
     mode: row.mode === 'live' ? 'live' : 'test',
     version: row.version,
-    sign: signers.of(row.id, secrets),
-    headers: headersOf(cipher, row.id, row.headers_sealed),
+    sign: signers.of(row.webhook_id, secrets),
+    headers: headersOf(cipher, row.webhook_id, row.headers_sealed),
     failingSince: row.failing_since,
     failingReportedAt: row.failing_reported_at,
   };

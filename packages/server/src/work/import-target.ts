@@ -80,7 +80,7 @@ export interface ImportTarget {
   /** Restores an archived record. */
   restore?: OperationId;
   /** Whether a record has ended, so that a row for it starts a new record, unless it is about the past. */
-  isOver?(record: Values, fields: Values): boolean;
+  isOver?(record: Values, fields: Values, work: ReadWork): boolean | Promise<boolean>;
   /**
    * What somebody should check of a record that has ended, if a row is about a time that is over, and so about this
    * record; undefined if the row starts a new one.
@@ -121,6 +121,8 @@ export interface ImportTarget {
     record: Record<string, unknown>,
     row: Record<string, unknown>,
   ): Promise<RowWarning[]>;
+  /** What somebody should check of a record besides that, if the row has made it. */
+  made?(work: ReadWork, record: Record<string, unknown>, rows: RowsOfSource): Promise<RowWarning[]>;
   /** What somebody should check of the record that a row has found, as it was, also if the row changes nothing in it. */
   standing?(
     work: ReadWork,

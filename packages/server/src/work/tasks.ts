@@ -27,7 +27,7 @@ type Due<Schools> = Query<SchoolTimes & { limit: number } & Schools, DueRecord>;
 
 /** The records for which a daily task is due on the day of their school. */
 export interface DueQueries {
-  /** Those of the schools in a time zone. */
+  /** Those of the schools in a time zone that are in use. */
   readonly inZone: Due<{ zone: string }>;
   /** Those of one school. */
   readonly inSchool: Due<{ school: string }>;
@@ -37,7 +37,9 @@ export interface DueQueries {
 export const dueQueries = (
   build: <Schools>(ofSchools: (params: Schools) => RawBuilder<boolean>) => Due<Schools>,
 ): DueQueries => ({
-  inZone: build(({ zone }: { zone: string }) => sql<boolean>`s.time_zone = ${zone}`),
+  inZone: build(
+    ({ zone }: { zone: string }) => sql<boolean>`s.time_zone = ${zone} and ${isInUse('s.school_id')}`,
+  ),
   inSchool: build(
     ({ school }: { school: string }) => sql<boolean>`s.id = ${school} and s.school_id = ${school}`,
   ),
@@ -66,7 +68,7 @@ export const dueRows = (
         select due.school_id, ${sql.ref(`due.${id}`)} as id from ${sql.table(table)} as due
         ${joinSchool('due')}
         left join ${ownTimes(p.clocks, dialect)} on own.school = due.school_id
-        where ${ofSchools(p)} and ${isInUse('due.school_id')} and ${condition(p.latest, dialect)} and ${condition(timeOfSchool(p.now), dialect)}
+        where ${ofSchools(p)} and ${condition(p.latest, dialect)} and ${condition(timeOfSchool(p.now), dialect)}
         limit ${p.limit}`,
     ),
   );

@@ -125,6 +125,15 @@ function General({ value, set }: PartProps) {
         value={value.province ?? ''}
         onInput={(text) => set({ province: text || null })}
       />
+      <TextField
+        label="Email address for replies"
+        hint="Where people reply to emails of the school."
+        field="email_reply_to"
+        verbatim
+        maxLength={254}
+        value={value.email_reply_to ?? ''}
+        onInput={(text) => set({ email_reply_to: text || null })}
+      />
     </>
   );
 }

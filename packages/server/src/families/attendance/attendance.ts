@@ -18,7 +18,6 @@ import {
   learnersOnDay,
   ranks,
   rollsOf,
-  type TakenOnDay,
   type TermOfSchool,
   takenOnDay,
   termOf,
@@ -50,12 +49,15 @@ async function missingRegisters(work: ReadWork, only: Only): Promise<MissingRegi
       (only.class_id ?? id) === id && (only.grade_level_id ?? grade) === grade,
   );
   const exceptions = await exceptionsIn(db, school, { starts_on: date, ends_on: date });
-  const taken = await db.all(takenOnDay, { school, date });
+  const lists = new Set(classes.map(({ id }) => id));
+  const taken = (await db.all(takenOnDay, { school, date })).filter(({ class_id }) => lists.has(class_id));
+  const unmarked = Map.groupBy(await db.all(unmarkedOnDay, { school, date }), (row) => row.register_id);
+  const lacking = taken.filter(({ id }) => unmarked.has(id));
   const byClass = Map.groupBy(taken, ({ class_id }) => class_id);
   const weekdays: number[] = JSON.parse(term.school_days);
   const isPerLesson = term.attendance_mode === 'per_slot';
-  // All of the day: the options of learners can be lessons of other classes.
-  const lessons = isPerLesson ? await lessonsBetween(work, { starts_on: date, ends_on: date }, {}) : [];
+  const needsLessons = isPerLesson || lacking.some(({ slot_id }) => slot_id !== null);
+  const lessons = needsLessons ? await lessonsOfDay(work, only) : [];
   const afternoon: string = JSON.parse(term.session_times).pm;
   const missing = classes.flatMap(({ id: class_id, kind, grade_level_id }): MissingRegister[] => {
     const [isSchoolDay, reason] = judge(date, weekdays, applyingTo(exceptions, grade_level_id));
@@ -79,75 +81,67 @@ async function missingRegisters(work: ReadWork, only: Only): Promise<MissingRegi
       .filter((session) => !sessions.has(session))
       .map((session) => ({ ...none, session, slot_id: null }));
   });
-  const unmarked = Map.groupBy(await db.all(unmarkedOnDay, { school, date }), (row) => row.register_id);
-  const lists = new Set(classes.map(({ id }) => id));
-  const known = isPerLesson ? lessons : undefined;
-  const hasLesson = await learnersWithLessons(work, { date, taken, unmarked, known });
-  const incomplete = taken.flatMap(({ id, class_id, session, slot_id }): MissingRegister[] => {
-    const learners = (unmarked.get(id) ?? []).filter(({ learner_id }) => hasLesson(slot_id, learner_id));
-    if (learners.length === 0 || !lists.has(class_id)) return [];
-    return [
-      {
-        class_id,
-        session,
-        slot_id,
-        register_id: id,
-        learner_ids: learners.map(({ learner_id }) => learner_id),
-      },
-    ];
+  const incomplete = lacking.map(({ id, class_id, session, slot_id }) => {
+    const learner_ids = (unmarked.get(id) ?? []).map(({ learner_id }) => learner_id);
+    return { class_id, session, slot_id, register_id: id, learner_ids };
   });
-  const expected = await withoutOptionsOfNobody(work, { date, lessons, missing });
-  return [...expected, ...incomplete];
+  return ofThoseWithLessons(work, { date, lessons, missing, incomplete });
 }
 
-/** The missing registers without those of parallel lessons that no learner of the class has. */
-async function withoutOptionsOfNobody(
+/** The lessons of a day: if it is asked for one class without parallel lessons, only its own. */
+async function lessonsOfDay(work: ReadWork, { date, class_id }: Only): Promise<Lesson[]> {
+  const day = { starts_on: date, ends_on: date };
+  const own = class_id === undefined ? undefined : await lessonsBetween(work, day, { class_id });
+  // The options of learners can be lessons of other classes.
+  return own?.every(({ block }) => block === null) ? own : lessonsBetween(work, day, {});
+}
+
+interface Registers {
+  date: string;
+  lessons: readonly Lesson[];
+  /** Those that nobody has taken. */
+  missing: readonly MissingRegister[];
+  /** Those that lack learners. */
+  incomplete: readonly MissingRegister[];
+}
+
+const noClasses: Awaited<ReturnType<typeof classesOf>> = new Map();
+
+/**
+ * The registers that are missing without those of parallel lessons that no learner of the class has, and those that are
+ * incomplete with the learners who have the lesson: of the parallel lessons of a block, a learner has one.
+ */
+async function ofThoseWithLessons(
   work: ReadWork,
-  day: { date: string; lessons: readonly Lesson[]; missing: readonly MissingRegister[] },
-): Promise<readonly MissingRegister[]> {
+  { date, lessons, missing, incomplete }: Registers,
+): Promise<MissingRegister[]> {
   const { db, schoolId: school } = work;
-  const { date, lessons, missing } = day;
   const options = new Map(
     lessons.flatMap((one) => (one.block === null ? [] : [[one.slot_id, one] as const])),
   );
-  const classes = missing.flatMap(({ slot_id, class_id }) => (options.has(slot_id ?? '') ? class_id : []));
-  if (classes.length === 0) return missing;
-  const rolls = await db.all(rollsOf, { school, date, rows: idRows([...new Set(classes)]) });
+  const isOption = ({ slot_id: slot }: MissingRegister) => slot !== null && options.has(slot);
+  const classes = new Set(missing.filter(isOption).map(({ class_id }) => class_id));
+  const rolls = classes.size > 0 ? await db.all(rollsOf, { school, date, rows: idRows(classes) }) : [];
   const membersOf = Map.groupBy(rolls, ({ class_id }) => class_id);
-  const enrolled = await classesOf(work, { date, learners: rolls.map(({ learner_id }) => learner_id) });
-  return missing.filter(({ slot_id, class_id }) => {
-    const lesson = options.get(slot_id ?? '');
-    if (!lesson) return true;
-    const has = havingLesson(lesson, lessons, enrolled);
-    return membersOf.get(class_id)?.some(({ learner_id }) => has(learner_id)) ?? false;
-  });
-}
-
-interface Taken {
-  date: string;
-  taken: readonly TakenOnDay[];
-  unmarked: ReadonlyMap<string, readonly { learner_id: string }[]>;
-  /** The lessons of the day, if the caller has them. */
-  known: readonly Lesson[] | undefined;
-}
-
-/** Who has the lessons of registers that lack somebody: of the parallel lessons of a block, a learner has one. */
-async function learnersWithLessons(
-  work: ReadWork,
-  { date, taken, unmarked, known }: Taken,
-): Promise<(slot: string | null, learner: string) => boolean> {
-  const lacking = taken.filter(({ id, slot_id }) => slot_id !== null && unmarked.has(id));
-  if (lacking.length === 0) return () => true;
-  const lessons = known ?? (await lessonsBetween(work, { starts_on: date, ends_on: date }, {}));
-  const ids = lacking.flatMap(({ id }) => (unmarked.get(id) ?? []).map(({ learner_id }) => learner_id));
-  const enrolled = await classesOf(work, { date, learners: ids });
+  const learners = [
+    ...rolls.map(({ learner_id }) => learner_id),
+    ...incomplete.filter(isOption).flatMap(({ learner_ids }) => learner_ids),
+  ];
+  const enrolled = learners.length > 0 ? await classesOf(work, { date, learners }) : noClasses;
   const having = new Map(
-    lacking.map(({ slot_id: slot }) => {
-      const lesson = lessons.find(({ slot_id }) => slot_id === slot);
-      return [slot, lesson ? havingLesson(lesson, lessons, enrolled) : () => true] as const;
-    }),
+    [...options].map(([slot, lesson]) => [slot, havingLesson(lesson, lessons, enrolled)] as const),
   );
-  return (slot, learner) => having.get(slot)?.(learner) ?? true;
+  const has = (slot: string | null, learner: string) => having.get(slot ?? '')?.(learner) ?? true;
+  return [
+    ...missing.filter(
+      (one) =>
+        !isOption(one) || membersOf.get(one.class_id)?.some(({ learner_id }) => has(one.slot_id, learner_id)),
+    ),
+    ...incomplete.flatMap((one) => {
+      const learner_ids = one.learner_ids.filter((id) => has(one.slot_id, id));
+      return learner_ids.length > 0 ? [{ ...one, learner_ids }] : [];
+    }),
+  ];
 }
 
 /**

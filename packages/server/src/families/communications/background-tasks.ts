@@ -54,10 +54,11 @@ const expire: BackgroundTask = {
   name,
   due: expiringAnnouncements,
   async step(work, id) {
-    const { archived, plain } = await work.records(announcements).current(id, 'any');
-    const { status, expires_at } = plain;
-    if (archived || status !== 'published' || expires_at === null || expires_at > work.now) return;
-    await work.records(announcements).act(id, 'expire');
+    const records = work.records(announcements);
+    const current = await records.current(id, 'any');
+    const { status, expires_at } = current.plain;
+    if (status !== 'published' || expires_at === null || expires_at > work.now) return;
+    await records.saveAll([records.acting(current, 'expire', {})]);
     await cancelMessages(work, id, 'The announcement expired before it was sent.');
   },
 };

@@ -267,25 +267,25 @@ const dueIn = (
       select m.school_id, m.id, s.time_zone from ${sql.table(table)} as m
       ${joinSchool('m')}
       left join ${ownTimes(p.clocks, dialect)} on own.school = m.school_id
-      where m.archived_at is null and ${isInUse('m.school_id')} and ${condition} and ${reached(p.latest)} and ${reached(timeOfSchool(p.now))}
+      where ${isInUse('m.school_id')} and ${condition} and ${reached(p.latest)} and ${reached(timeOfSchool(p.now))}
       order by m.id limit ${p.limit}`,
   );
 
 export const queuedMessages = dueIn(
   'messages',
-  sql`m.status = 'queued'`,
+  sql`m.status = 'queued' and m.archived_at is null`,
   (now) => sql`(m.send_at is null or m.send_at <= ${now})`,
 );
 
 export const finishedMessages = dueIn(
   'messages',
-  sql`m.status = 'sending' and not exists (select 1 from message_recipients r
+  sql`m.status = 'sending' and m.archived_at is null and not exists (select 1 from message_recipients r
     where r.school_id = m.school_id and r.message_id = m.id and r.status = 'queued')`,
 );
 
 export const scheduledAnnouncements = dueIn(
   'announcements',
-  sql`m.status = 'scheduled'`,
+  sql`m.status = 'scheduled' and m.archived_at is null`,
   (now) => sql`m.publish_at <= ${now}`,
 );
 
@@ -302,6 +302,7 @@ export const stoppedAnnouncements = stoppedWork(
   sql`w.status = 'scheduled' and w.archived_at is null`,
 );
 
+/** Also those that are archived: their copies can still wait. */
 export const expiringAnnouncements = dueIn(
   'announcements',
   sql`m.status = 'published'`,

@@ -1,4 +1,5 @@
 import { Problem } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
 import { earlier } from '../../lib/dates.ts';
 import type { Stored } from '../../store/read.ts';
 import { reactTo } from '../../work/family.ts';
@@ -82,9 +83,11 @@ async function excused(
   const { archived } = await records(learners).current(learner_id, 'any');
   if (archived && !wasExcused) return followUp;
   live.add(learner_id);
+  const { plain: incident } = await records(incidents).get(followUp.plain.incident_id);
   const excuse = await records(excuses).create({
     ...{ learner_id, from, to: until },
-    reason_code: 'suspension',
+    // Whoever sees the attendance need not see a confidential incident.
+    reason_code: incident.confidential ? 'other' : 'suspension',
     status: 'approved',
   });
   return records(table).update(followUp.id, { excuse_id: excuse.id });
@@ -99,19 +102,26 @@ async function withdrawExcuse(
   if (excuse_id === null) return false;
   const { plain, archived } = await records(excuses).current(excuse_id, 'any');
   if (archived || plain.status !== 'approved') return false;
-  await records(excuses).act(excuse_id, 'withdraw', { decision_reason: reason }, { reason });
+  const shown = isShown(plain) ? reason : 'It no longer applies.';
+  await records(excuses).act(excuse_id, 'withdraw', { decision_reason: shown }, { reason: shown });
   return true;
 }
+
+/** Whether an excuse says that it is that of a suspension. */
+const isShown = ({ reason_code: reason }: Schemas['Excuse']): boolean => reason === 'suspension';
 
 export const reactions = [
   reactTo(
     excuseEnding,
     'The excuse of an open suspension stays, or the change is rejected',
-    async ({ db, schoolId: school }, { id: excuse }) => {
+    async ({ db, records, schoolId: school }, { id: excuse }) => {
       if (!(await db.first(suspensionOf, { school, excuse }))) return;
+      const { plain } = await records(excuses).get(excuse);
       throw new Problem(
         'resource_in_use',
-        'The excuse is that of a suspension: cancel the suspension, or change its days, and the excuse follows.',
+        isShown(plain)
+          ? 'The excuse is that of a suspension: cancel the suspension, or change its days, and the excuse follows.'
+          : 'The excuse belongs to another record, with which it ends.',
       );
     },
   ),

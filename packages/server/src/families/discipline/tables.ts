@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dialect } from '../../sql/database.ts';
 import type { Params } from '../../sql/query.ts';
-import { jsonArray, jsonObject } from '../../store/projection.ts';
+import { warningList } from '../../store/projection.ts';
 import { defineResource } from '../../store/resource.ts';
 import { defineChange } from '../../work/family.ts';
 import { checkFollowUp, checkIncident, countDays } from './rules.ts';
@@ -32,16 +32,17 @@ export const followUps = defineResource('follow_ups', 'FollowUp', {
 });
 
 /**
- * Warnings about unusual values: a governing body suspends a learner for at most seven school days, and a suspension without
- * any keeps nobody away.
+ * Warnings about unusual values: a governing body suspends a learner for at most seven school days, a suspension without any
+ * keeps nobody away, and nobody does what somebody who has left was to do.
  */
 function warnings(_p: Params, dialect: Dialect): RawBuilder<unknown> {
-  const warning = (code: string, detail: RawBuilder<unknown>) =>
-    jsonArray([jsonObject({ code: sql.lit(code), detail }, dialect)], dialect);
   const long = sql`'The suspension has ' || school_days || ' school days. Section 9(1C)(a) of the South African Schools Act allows a governing body at most seven.'`;
   const none = sql`'None of the days of the suspension is a school day.'`;
-  const found = sql`case when school_days > 7 then ${warning('long_suspension', long)}
-    when school_days = 0 then ${warning('no_school_days', none)} else ${jsonArray([], dialect)} end`;
-  // In SQLite, the result of CASE is no longer marked as JSON.
-  return dialect === 'sqlite' ? sql`json(${found})` : found;
+  const gone = sql`'The staff member to whom it is assigned has left. Assign it to another one, or complete or cancel it.'`;
+  const found = sql`select 'long_suspension' as code, ${long} as detail where school_days > 7
+    union all select 'no_school_days', ${none} where school_days = 0
+    union all select 'assignee_left', ${gone} from staff as s
+      where s.school_id = follow_ups.school_id and s.id = follow_ups.assigned_to and follow_ups.status = 'open'
+        and (s.status = 'left' or s.archived_at is not null)`;
+  return warningList(found, dialect);
 }

@@ -127,7 +127,7 @@ export async function endAll(
 export async function cancelLater(work: UnitOfWork, learners: readonly string[], on: string): Promise<void> {
   const records = work.records(enrollments);
   const open = await work.db.all(openEnrollments, { school: work.schoolId, learners: idRows(learners) });
-  // A planned transfer is cancelled with the enrollment that it would end.
+  // A planned transfer is cancelled when the learner leaves: if the leave is cancelled, it is carried out.
   const missed = open.filter((one) => one.starts_on > on && !isWaiting(one));
   const held = await records.currentAll(missed.map(({ id }) => id));
   await records.saveAll(

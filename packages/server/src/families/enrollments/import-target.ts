@@ -15,6 +15,13 @@ async function openOf({ db, schoolId: school }: ReadWork, learner: unknown) {
 const isRegisterClass = async (work: ReadWork, id: string): Promise<boolean> =>
   (await work.records(classes).find(id))?.value.kind === 'register';
 
+/** Whether two classes are of different academic years. */
+async function isOfOtherYear({ records }: ReadWork, one: unknown, other: unknown): Promise<boolean> {
+  if (typeof one !== 'string' || typeof other !== 'string' || one === other) return false;
+  const [first, second] = [await records(classes).find(one), await records(classes).find(other)];
+  return first?.value.academic_year_id !== second?.value.academic_year_id;
+}
+
 /** The last enrollment that has ended, after a day, of a learner in the same class or in another register class. */
 async function endedIn(work: ReadWork, of: Fields, from: string): Promise<Placed | undefined> {
   const { id, learner_id: learner, class_id: cls, term_id: term } = of;
@@ -55,8 +62,11 @@ export const enrollmentRows: ImportTarget = {
     return open.find(({ class_id, term_id }) => class_id === cls && term_id === term)?.id;
   },
 
-  isOver: ({ status, ends_on: last }, { starts_on: first }) =>
-    ended.has(status) || (status === 'completed' && last !== null && String(first ?? '') > String(last)),
+  isOver: ({ status, ends_on: last, class_id: own }, { starts_on: first, class_id: cls }, work) =>
+    ended.has(status) ||
+    (status === 'completed' && last !== null && String(first ?? '') > String(last)) ||
+    // A source can use the id of an enrollment again in the next year.
+    isOfOtherYear(work, own, cls),
 
   // A source without dates does not know since when the learner is in the class.
   async follows(work, record, { starts_on: first }) {

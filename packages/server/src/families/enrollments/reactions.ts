@@ -229,8 +229,10 @@ export const reactions = [
     'The enrollments in the class of the learner get the grade level',
     (work, { learner }) => gradeMember(work, learner),
   ),
-  reactTo(leavePlanned, 'Enrollments that begin after the last day are cancelled', (work, { learners, on }) =>
-    cancelLater(work, learners, on),
+  reactTo(
+    leavePlanned,
+    'Enrollments that begin after the last day are cancelled; that of a planned transfer only when the learner leaves',
+    (work, { learners, on }) => cancelLater(work, learners, on),
   ),
   reactTo(
     learnersEnd,

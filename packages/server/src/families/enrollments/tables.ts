@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Dialect } from '../../sql/database.ts';
 import { joinByKey, joinRange, query, type Rows, rowsOf, statement } from '../../sql/query.ts';
-import { isInUse, joinSchool, live } from '../../sql/school-rows.ts';
+import { joinSchool, live } from '../../sql/school-rows.ts';
 import type { Tables } from '../../sql/tables.ts';
 import { defineResource } from '../../store/resource.ts';
 import { ownTimes, timeOfSchool } from '../../store/school-clocks.ts';
@@ -245,7 +245,7 @@ export const termOver: DueQueries = dueQueries((ofSchools) =>
     return sql`select e.school_id, e.learner_id as id from terms as t ${joinSchool('t')}
       left join ${ownTimes(p.clocks, dialect)} on own.school = t.school_id
       ${joinRange('enrollments', 'e', ofTerm, dialect)}
-      where ${ofSchools(p)} and ${isInUse('t.school_id')} and t.ends_on < ${p.latest} and t.ends_on < ${timeOfSchool(p.now)} limit ${p.limit}`;
+      where ${ofSchools(p)} and t.ends_on < ${p.latest} and t.ends_on < ${timeOfSchool(p.now)} limit ${p.limit}`;
   }),
 );
 
@@ -264,7 +264,7 @@ export const misplaced: DueQueries = dueQueries((ofSchools) =>
       left join ${ownTimes(p.clocks, dialect)} on own.school = e.school_id
       join terms as t on t.school_id = e.school_id and t.id = e.term_id
       join learners as l on l.school_id = e.school_id and l.id = e.learner_id
-      where ${ofSchools(p)} and ${isInUse('e.school_id')} and e.status = 'active' and e.kind = 'primary' and e.archived_at is null
+      where ${ofSchools(p)} and e.status = 'active' and e.kind = 'primary' and e.archived_at is null
         and e.starts_on <= ${today} and coalesce(e.ends_on, t.ends_on) >= ${today} and t.ends_on >= ${today}
         and l.archived_at is null
         and (l.class_id is distinct from e.class_id or l.grade_level_id <> e.grade_level_id)

@@ -6,7 +6,6 @@ import type { Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { noticeTwice } from '../merged-records.ts';
 import { standard } from '../standard.ts';
-import { sum } from './amounts.ts';
 import { availableOf } from './bursary-rules.ts';
 import { creditInvoice, exceedsDue, lockInvoice, refuseClosed } from './credit-notes.ts';
 import { activeBursaries, appliedCredits, openBursariesOf, partsGiven, yearOf } from './queries.ts';
@@ -103,12 +102,16 @@ async function apply(
   if (year?.id !== giving.academic_year_id)
     throw invalidField('/invoice_id', 'other_year', 'must be an invoice of the academic year of the bursary');
   const applied = await db.all(appliedCredits, { school, invoice: invoice.id });
-  const all = sum(...applied.flatMap(({ bursary_id: by, amount: given }) => (by === null ? [] : [given])));
+  const givers = await records(bursary).currentAll(applied.flatMap(({ bursary_id: by }) => by ?? []));
+  const credits = applied.flatMap(({ bursary_id: by, amount }) => {
+    const giver = by === null ? undefined : givers.get(by)?.plain;
+    return giver ? [{ bursary: giver, amount }] : [];
+  });
   const first = invoice.split_from_id ?? invoice.id;
   const parts = (await db.all(partsGiven, { school, first, bursary: giving.id })).map(
     ({ id, lines, given }) => ({ id, lines: JSON.parse(lines), given: Number(given) }),
   );
-  const { available, share } = availableOf(giving, invoice, parts, all);
+  const { available, share } = availableOf(giving, invoice, parts, credits);
   const amount = body.amount ?? share;
   if (amount > available || amount === 0)
     throw new Problem(

@@ -36,19 +36,21 @@ export type Giving = Pick<
 
 const order: readonly Bursary['kind'][] = ['exemption', 'percentage', 'fixed'];
 
-/** What lines add up to by category; discounts reduce the category that they are in. */
+/** What lines add up to by category: less than 0 for discounts in a category of their own. */
 function sumsOf(lines: readonly Pick<Line, 'category' | 'amount'>[]): Map<Line['category'], number> {
   const groups = Map.groupBy(lines, ({ category }) => category);
-  return new Map(
-    [...groups].map(([category, own]) => [category, Math.max(0, sum(...own.map(({ amount }) => amount)))]),
-  );
+  return new Map([...groups].map(([category, own]) => [category, sum(...own.map(({ amount }) => amount))]));
 }
 
 const isCovered = ({ categories }: Giving, category: Line['category']): boolean =>
   categories.length === 0 || (category !== null && categories.includes(category));
 
+/** What a bursary covers: the lines in its categories, less the discounts among them. */
 const coveredSum = (bursary: Giving, sums: ReadonlyMap<Line['category'], number>): number =>
-  sum(...[...sums].flatMap(([category, amount]) => (isCovered(bursary, category) ? [amount] : [])));
+  Math.max(
+    0,
+    sum(...[...sums].flatMap(([category, amount]) => (isCovered(bursary, category) ? [amount] : []))),
+  );
 
 /** What a bursary would give of a sum that it covers, without its limits. */
 function shareOf({ kind, basis_points, amount }: Giving, covered: number): number {
@@ -80,14 +82,24 @@ export function creditsOf(
     const amount = Math.min(share, coveredSum(bursary, open), due, leftOf(bursary));
     if (amount === 0) return [];
     due -= amount;
-    let rest = amount;
-    for (const [category, left] of open) {
-      const taken = isCovered(bursary, category) ? Math.min(left, rest) : 0;
-      open.set(category, left - taken);
-      rest -= taken;
-    }
+    take(open, bursary, amount);
     return [{ bursary, amount }];
   });
+}
+
+/** Takes what a bursary gives from the categories that it covers, in proportion to what is left of each. */
+function take(open: Map<Line['category'], number>, bursary: Giving, amount: number): void {
+  const covered = [...open]
+    .filter(([category, left]) => left > 0 && isCovered(bursary, category))
+    .toSorted(([one], [other]) => String(one).localeCompare(String(other)));
+  let rest = amount;
+  let whole = sum(...covered.map(([, left]) => left));
+  for (const [category, left] of covered) {
+    const taken = Math.min(left, roundedUp(rest, left, whole));
+    open.set(category, left - taken);
+    rest -= taken;
+    whole -= left;
+  }
 }
 
 /** A part of an invoice that was divided, with what a bursary has given of it. */
@@ -99,19 +111,20 @@ export interface Part {
 
 /**
  * What a bursary can still give of an invoice that was issued, and the share that it would have given then: a fixed amount is
- * divided as the invoice was. `all` is what all bursaries have given of it, and `parts` has the invoice and its other parts.
+ * divided as the invoice was. `credits` is what bursaries have given of it, and `parts` has the invoice and its other parts.
  */
 export function availableOf(
   bursary: Giving,
   invoice: Pick<Schemas['Invoice'], 'id' | 'lines' | 'amount_due'>,
   parts: readonly Part[],
-  all: number,
+  credits: readonly { bursary: Giving; amount: number }[],
 ): { share: number; available: number } {
   const sums = sumsOf(invoice.lines);
   const covered = coveredSum(bursary, sums);
-  const anyCovered = sum(...sums.values());
+  const open = new Map(sums);
+  for (const credit of credits) take(open, credit.bursary, credit.amount);
   const given = parts.find(({ id }) => id === invoice.id)?.given ?? 0;
-  const available = Math.max(0, Math.min(covered - given, anyCovered - all, leftOf(bursary)));
+  const available = Math.min(coveredSum(bursary, open), leftOf(bursary));
   const whole = sum(...parts.map(({ lines }) => coveredSum(bursary, sumsOf(lines))));
   const share =
     bursary.kind === 'fixed'

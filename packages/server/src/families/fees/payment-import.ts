@@ -18,6 +18,7 @@ import { readStatement } from './bank-rows.ts';
 import {
   accountsByExternalId,
   describedPayment,
+  equalElsewhere,
   invoiceByNumber,
   learnersByNumber,
   otherSourceOf,
@@ -40,7 +41,8 @@ export interface Match {
 const mostNumbers = 10;
 
 /**
- * Finds what the reference of a payment names. The year of the payment, and those before and after it, name nobody,
+ * Finds what the reference of a payment names: the account of an invoice or of an external id, or a learner. What names both
+ * an account and a learner of another one is not clear. The year of the payment, and those before and after it, name nobody,
  * because many references contain them.
  */
 export async function matchedBy(work: ReadWork, reference: string, date: string): Promise<Match> {
@@ -50,27 +52,36 @@ export async function matchedBy(work: ReadWork, reference: string, date: string)
     const invoice = await db.first(invoiceByNumber, { school, number });
     if (invoice?.account_id) found.push({ ...invoice, account_id: invoice.account_id, number });
   }
-  const [first, ...others] = found;
-  if (first && others.every(({ account_id }) => account_id === first.account_id))
-    return { account_id: first.account_id, invoice_ids: found.map(({ id }) => id) };
-  if (first) return { several: `the invoices ${found.map(({ number }) => number).join(' and ')}` };
+  const numbers = found.map(({ number }) => number).join(' and ');
+  const accounts = new Set(found.map(({ account_id }) => account_id));
+  if (accounts.size > 1) return { several: `the invoices ${numbers}` };
   const year = Number(date.slice(0, 4));
   const years = [year - 1, year, year + 1].map(String);
   const words = wordsIn(reference).filter((word) => !years.includes(word));
   if (words.length === 0) return {};
   const rowsFor = (numbers: string[]) => numbers.map((number) => ({ number }));
-  const [account, ...otherAccounts] = await db.all(accountsByExternalId, { school, rows: rowsFor(words) });
-  if (otherAccounts.length > 0) return { several: 'several accounts' };
-  if (account) return { account_id: account.id };
-  return learnerBy(work, rowsFor(words.map(fold)));
+  for (const { id } of await db.all(accountsByExternalId, { school, rows: rowsFor(words) })) accounts.add(id);
+  const [account, ...others] = accounts;
+  if (others.length > 0)
+    return { several: found.length > 0 ? `the invoice ${numbers} and another account` : 'several accounts' };
+  const all = await db.all(learnersByNumber, { school, rows: rowsFor(words.map(fold)) });
+  const current = all.flatMap(({ id, is_former }) => (is_former === 0 ? id : []));
+  if (account === undefined) return oneOf(current.length > 0 ? current : await formerOf(work, all));
+  if (current.length > 0) {
+    const members = (await work.records(feeAccounts).find(account))?.plain.learner_ids ?? [];
+    const what = found.length > 0 ? `the invoice ${numbers}` : 'an account';
+    if (!current.every((id) => members.includes(id)))
+      return { several: `${what} and a learner of another account` };
+  }
+  return { account_id: account, ...(found.length > 0 ? { invoice_ids: found.map(({ id }) => id) } : {}) };
 }
 
-/** The learner who has one of some admission numbers: if nobody has it any longer, the one who had it. */
-async function learnerBy(work: ReadWork, rows: { number: string }[]): Promise<Match> {
-  const all = await work.db.all(learnersByNumber, { school: work.schoolId, rows });
-  const found = new Set(all.flatMap(({ id, is_former }) => (is_former === 0 ? id : [])));
-  if (found.size === 0) for (const { id } of all) found.add((await remaining(work, learners, id))?.id ?? id);
-  const [learner, ...others] = found;
+/** The learners who had a number that nobody has any longer, or those into whom they were merged. */
+const formerOf = async (work: ReadWork, all: readonly { id: string }[]): Promise<string[]> =>
+  Promise.all(all.map(async ({ id }) => (await remaining(work, learners, id))?.id ?? id));
+
+function oneOf(ids: readonly string[]): Match {
+  const [learner, ...others] = new Set(ids);
   if (others.length > 0) return { several: 'several learners' };
   return learner === undefined ? {} : { learner_id: learner };
 }
@@ -122,6 +133,7 @@ export const paymentImport: ImportTarget = {
   complete,
   find,
   standing,
+  made,
   warnings,
   naming: ['learner_id'],
 };
@@ -222,6 +234,23 @@ async function standing(
   const how = other ? `imported from ${other.source}` : `recorded with the method ${payment.method}`;
   const detail = `An equal payment, ${id}, was ${how}, and the row was taken for it. If the school received both, record the other one yourself, with allow_duplicate.`;
   return [{ code: 'equal_payment', detail }];
+}
+
+/**
+ * The warning that an equal payment is on another account: that of the same line in an earlier statement, if the reference
+ * named somebody else then.
+ */
+async function made(
+  { db, schoolId: school }: ReadWork,
+  { id, reference }: Fields,
+  { importIds }: RowsOfSource,
+): Promise<RowWarning[]> {
+  if (typeof reference !== 'string') return [];
+  const rows = importIds.map((one) => ({ id: one }));
+  const other = await db.first(equalElsewhere, { school, payment: String(id), imports: rows });
+  if (!other) return [];
+  const detail = `The payment ${other.id} of the fee account ${other.account_id} has the same reference, amount and date. If the school received only one, because the reference named another account when it was recorded, reverse one of the two.`;
+  return [{ code: 'equal_elsewhere', detail }];
 }
 
 /** The warning that the reference names an invoice on which nothing was due, such as a void one: the money went elsewhere. */

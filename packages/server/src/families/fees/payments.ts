@@ -17,7 +17,7 @@ import {
 import { minorUnits, sum } from './amounts.ts';
 import { type Match, matchedBy, matchedPart } from './payment-import.ts';
 import { journalOf, post, reasonsFor, reversalsOf, reverse, reverseAll } from './post.ts';
-import { appliedAllocations, samePayment } from './queries.ts';
+import { appliedAllocations, currenciesOf, samePayment } from './queries.ts';
 import {
   allocations,
   currencyOf,
@@ -233,7 +233,7 @@ async function accountOfLearner(
   work: UnitOfWork,
   { learner_id, currency, payer_guardian_id: payer }: Sent & { learner_id: string },
 ): Promise<FeeAccount> {
-  const held = await accountsFor(work, learner_id, await currencyOf(work, currency));
+  const held = await accountsFor(work, learner_id, currency ?? (await currencyFor(work, learner_id)));
   const accounts = held.map(({ account }) => account.plain);
   const paid = accounts.filter(({ payer_guardian_ids: ids }) => payer && ids.includes(payer));
   const [account, ...others] = paid.length === 1 ? paid : accounts;
@@ -244,6 +244,15 @@ async function accountOfLearner(
     'required',
     `is required, because the fees of the learner are shared by the fee accounts ${ids}, unless payer_guardian_id is a payer of one of them`,
   );
+}
+
+/** That of the only accounts of a learner, or of the school. */
+async function currencyFor(work: UnitOfWork, learner: string): Promise<string> {
+  const { db, schoolId: school } = work;
+  const currencies = (await db.all(currenciesOf, { school, learner })).map(({ currency }) => currency);
+  const own = await currencyOf(work, undefined);
+  const [only, ...others] = currencies;
+  return only === undefined || others.length > 0 || currencies.includes(own) ? own : only;
 }
 
 function amountOf({ amount, amount_decimal: decimal }: Sent, currency: string): number {

@@ -70,7 +70,7 @@ export const partsGiven = query<
   inSchool(db, 'invoices as i', p)
     .select(['i.id', 'i.lines'])
     .select(
-      sql<number>`(select cast(coalesce(sum(c.amount), 0) as integer) from credit_notes as c
+      sql<number>`(select cast(coalesce(sum(c.amount), 0) as bigint) from credit_notes as c
         where c.school_id = i.school_id and c.invoice_id = i.id and c.bursary_id = ${p.bursary} and c.status = 'applied')`.as(
         'given',
       ),
@@ -185,6 +185,25 @@ export const describedPayment = query<
     .limit(1);
 });
 
+/**
+ * A payment of another account with the reference, date and amount of a payment, which no row of the same import has: it can
+ * be of the same line of a statement that was imported before.
+ */
+export const equalElsewhere = statement<
+  { school: string; payment: string; imports: Rows },
+  { id: string; account_id: string }
+>(
+  (p, dialect) => sql`
+    select o.id, o.account_id from payments as p
+    join payments as o on o.school_id = p.school_id and o.reference = p.reference and o.received_on = p.received_on
+      and o.amount = p.amount and o.currency = p.currency and o.account_id <> p.account_id
+    where p.school_id = ${p.school} and p.id = ${p.payment} and o.method <> 'transfer' and o.status <> 'reversed'
+      and not exists (select 1 from import_rows as r
+        where r.school_id = p.school_id and r.record_id = o.id
+          and r.import_id in (select i.id from (select r.id from ${rowsOf(p.imports, { id: 'text' }, dialect)}) as i))
+    order by o.id limit 1`,
+);
+
 /** The academic year of a term, or that of a day. */
 export const yearOf = query<{ school: string; term: string | null; date: string }, { id: string }>((db, p) =>
   live(db, 'academic_years as y', p)
@@ -253,6 +272,11 @@ export interface Share {
   account_id: string;
   basis_points: number;
 }
+
+/** The currencies of the accounts of a learner. */
+export const currenciesOf = query<{ school: string; learner: string }, { currency: string }>((db, p) =>
+  inSchool(db, 'fee_shares', p).select('currency').distinct().where('learner_id', '=', p.learner),
+);
 
 /** The shares of learners, each in a currency, in the order of the ages of the accounts. */
 export const sharesOfLearners = statement<{ school: string; rows: Rows }, Share>(

@@ -4,7 +4,7 @@ import type { Patch } from '../../store/changes.ts';
 import { reactTo } from '../../work/family.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { labelChanged } from '../classes/raised.ts';
-import { alertUntil, learners, learnersOf } from './tables.ts';
+import { alertUntil, learners, learnersOf, setAlert } from './tables.ts';
 
 export type Learner = Schemas['Learner'];
 
@@ -31,8 +31,11 @@ export async function noteAlert(work: UnitOfWork, learner: string): Promise<void
   const alert = await work.db.first(alertUntil, { school, id: learner });
   if (!alert) return;
   const until = alert.until !== null && alert.until >= today ? alert.until : null;
-  if (until !== alert.kept)
-    await work.records(learners).update(learner, {}, { hidden: { medical_alert_until: until } });
+  if (until === alert.kept) return;
+  // The learner shows only whether there is an alert: another last day of it is no change of the learner.
+  if (until !== null && alert.kept !== null && alert.kept >= today)
+    await work.db.run(setAlert, { school, id: learner, until });
+  else await work.records(learners).update(learner, {}, { hidden: { medical_alert_until: until } });
 }
 
 const shownAs = { class_id: 'class', grade_level_id: 'grade_level' } as const;

@@ -193,7 +193,7 @@ export async function placementWarnings(
 export async function placementFound(
   work: ReadWork,
   record: Partial<Placement & Pick<Learner, 'id' | 'status' | 'admitted_on'>>,
-  patch: Partial<Placement>,
+  patch: Partial<Placement & Pick<Learner, 'admitted_on'>>,
 ): Promise<Partial<Placement>> {
   const { id = '', class: label = null, class_id: own = null } = record;
   const { grade_level: gradeLabel, class: classLabel } = patch;
@@ -206,7 +206,9 @@ export async function placementFound(
   const day = dayOf(work, record);
   const means = { school: work.schoolId, label: classLabel, key: fold(classLabel), day };
   const to = (await work.db.first(registerClass, means))?.id;
-  if (to === undefined || to === own) return found;
+  if (to === undefined) return found;
+  // By its id it need not be looked for again.
+  if (to === own) return day === dayOf(work, { ...record, ...patch }) ? { ...found, class_id: own } : found;
   const keeps = await keepsClass(work, { id, class: label, class_id: own }, patch, { to, day });
   return keeps ? found : { ...found, class_id: to };
 }

@@ -186,6 +186,15 @@ export const alertUntil = alertIn(live);
 /** The same of a learner who is archived and is about to be restored. */
 export const alertOfArchived = alertIn(inSchool);
 
+/** Sets until when there is a medical alert for a learner. */
+export const setAlert = query<{ school: string; id: string; until: string }>((db, p) =>
+  db
+    .updateTable('learners')
+    .set({ medical_alert_until: p.until })
+    .where('school_id', '=', p.school)
+    .where('id', '=', p.id),
+);
+
 /** Active learners whose last day at the school has come. */
 export const leavesDue = dueRows(
   'learners',

@@ -11,6 +11,7 @@ import type { PersonalTable } from '../../work/family.ts';
 import type { Handler } from '../../work/operation.ts';
 import type { Services } from '../../work/services.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { termReports } from '../assessments/tables.ts';
 import { feeAccounts } from '../fees/tables.ts';
 import { forgetSourcesOf } from '../imports/source.ts';
 import { guardians, learners } from '../learners/tables.ts';
@@ -96,6 +97,7 @@ async function eraseLearner(erasure: Erasure, learner: string, names: NameMatche
   // Before they are erased.
   const linked = families.has('learners') ? await db.all(queries.guardiansOf, { school, id: learner }) : [];
   await eraseSubject(erasure, subject, { archived_at: now, erased_at: now });
+  await eraseDrafts(erasure, learner);
   if (families.has('learners')) await db.run(queries.destroyMerged, { school, id: learner });
   if (families.has('medical')) await db.run(queries.endAlert, { school, id: learner, now: work.changedAt });
   await forgetSourcesOf(work);
@@ -105,6 +107,28 @@ async function eraseLearner(erasure: Erasure, learner: string, names: NameMatche
   for (const { id, others } of linked) if (others === 0) await eraseGuardianRecords(erasure, id);
   await eraseTraces(erasure);
   return shared.length > 0;
+}
+
+/**
+ * Erases the drafts of reports of a learner, which were given to nobody, although reports are kept. Their key is that of the
+ * reports, and stays if there is one.
+ */
+async function eraseDrafts(erasure: Erasure, learner: string): Promise<void> {
+  const { work, families, done } = erasure;
+  if (!families.has('learners') || families.has('term_reports')) return;
+  const all = await work.records(termReports).findAll('learner_id', learner);
+  const drafts = all.filter(({ plain }) => plain.status === 'draft');
+  if (drafts.length === 0) return;
+  if (drafts.length === all.length)
+    return eraseSubject(
+      { ...erasure, families: new Set(['term_reports']) },
+      { root: 'learners', id: learner },
+    );
+  for (const { id } of drafts) await work.records(termReports).erase('id', id);
+  done.set(
+    termReports,
+    drafts.map(({ id }) => id),
+  );
 }
 
 /** Gives fee accounts of a family with a name of a learner who was erased the name of another one. */

@@ -521,6 +521,12 @@ export const values: Readonly<Record<string, Translations>> = {
   ],
   applied: ['Aansoek gedoen', 'Beworben', 'Candidature déposée', 'Candidatura apresentada'],
   approved: ['Goedgekeur', 'Genehmigt', 'Approuvé', 'Aprovado'],
+  assignee_left: [
+    'Verantwoordelike het vertrek',
+    'Zuständige Person hat die Schule verlassen',
+    'Responsable parti',
+    'Responsável saiu',
+  ],
   aunt_uncle: ['Tante of oom', 'Tante oder Onkel', 'Tante ou oncle', 'Tia ou tio'],
   automatic: ['Outomaties', 'Automatisch', 'Automatique', 'Automática'],
   bad_debt: ['Oninbare skuld', 'Uneinbringliche Forderung', 'Créance irrécouvrable', 'Dívida incobrável'],

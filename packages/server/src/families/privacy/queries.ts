@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RetentionFamily } from '../../contract/schemas.ts';
 import type { Dialect } from '../../sql/database.ts';
 import { joinByKey, joinRange, query, type Rows, recordKey, rowsOf, statement } from '../../sql/query.ts';
-import { inSchool, isInUse, joinSchool } from '../../sql/school-rows.ts';
+import { inSchool, joinSchool } from '../../sql/school-rows.ts';
 import { erasedResponse, severalPeople } from '../../store/erase.ts';
 import { suffixOf } from '../../store/personal.ts';
 import { idIn } from '../../store/projection.ts';
@@ -274,7 +274,7 @@ const dueFor = (root: Root, family: RetentionFamily, from: Day, isLeft: RawBuild
       // What is open is only looked for if the day has come: PostgreSQL would look for it for everybody who has left.
       return sql`select x.school_id, x.id from ${sql.table(root)} as x ${joinSchool('x')}
       left join ${ownTimes(p.clocks, dialect)} on own.school = x.school_id
-      where ${ofSchools(p)} and ${isInUse('x.school_id')} and x.merged_into_id is null and ${action} = 'anonymise' and ${isDue}
+      where ${ofSchools(p)} and x.merged_into_id is null and ${action} = 'anonymise' and ${isDue}
         and ${isLeft} and case when ${isDue} then ${mayGo(root, family)} else false end
       order by x.school_id, x.id limit ${p.limit}`;
     }),

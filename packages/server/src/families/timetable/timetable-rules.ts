@@ -17,11 +17,11 @@ import {
 } from './dated-timetables.ts';
 import { archivedRoom, occupancyOfTimetable } from './queries/occupancy-rows.ts';
 import {
-  roomsStartingOn,
+  roomsStartingWith,
   slotsAfterDay,
   slotsOfTimetable,
   teachersAmong,
-  teachersStartingOn,
+  teachersStartingWith,
 } from './queries/slots.ts';
 import { addTerms, classesOfTimetable, dropTerms } from './queries/timetables.ts';
 import { classProblem, notDraft } from './rules.ts';
@@ -208,12 +208,12 @@ async function followTimetable(
     await db.run(addTerms, { school, timetable, rows: idRows(next.term_ids) });
   }
   if (!previous || next.effective_from === previous.effective_from) return;
-  const of = { school, timetable, day: previous.effective_from };
+  const from = next.effective_from;
+  const of = { school, timetable, day: previous.effective_from, next: from };
   const move = <T extends object>(rows: { id: string }[], fields: T) =>
     new Map(rows.map(({ id }) => [id, fields]));
-  const from = next.effective_from;
-  await changeAll(work, roomAssignments, move(await db.all(roomsStartingOn, of), { from }));
-  await changeAll(work, teacherAllocations, move(await db.all(teachersStartingOn, of), { from }));
+  await changeAll(work, roomAssignments, move(await db.all(roomsStartingWith, of), { from }));
+  await changeAll(work, teacherAllocations, move(await db.all(teachersStartingWith, of), { from }));
   const slots = await db.all(slotsOfTimetable, { school, timetable });
   await settle(
     work,

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import { earlier, later } from '../../lib/dates.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
+import { always } from '../date-ranges.ts';
 import { type DatedTimetable, datedTimetables, datesOf, withDates } from './dated-timetables.ts';
 import { absencesOf, cycleDaysBetween } from './lessons-between.ts';
 import type { Occupancy } from './occupancy.ts';
@@ -67,7 +68,7 @@ export async function changesWithoutLesson(work: ReadWork, own: DatedTimetable):
 async function lostDates(
   work: ReadWork,
   own: DatedTimetable,
-  rows: readonly Omit<DatedRow, 'timetable_id'>[],
+  rows: readonly Pick<DatedRow, 'slot_id' | 'resource_id' | 'from' | 'to'>[],
 ): Promise<Warning[]> {
   if (rows.length === 0) return [];
   const { db, schoolId: school } = work;
@@ -125,15 +126,31 @@ export async function notTakenOver(work: ReadWork, own: DatedTimetable): Promise
     first: today,
   };
   const found = [...(await db.all(datedTeachers, of)), ...(await db.all(datedRooms, of))];
-  const coincide = (one: DatedRow, other: DatedRow) => one.from <= other.to && other.from <= one.to;
   const here = found.filter((row) => row.timetable_id === own.id);
-  const lost = found.filter(
+  const earlierRows = found.filter(
     (row) =>
       row.timetable_id !== own.id &&
-      days.some(({ starts_on, ends_on }) => row.from <= ends_on && later(starts_on, today) <= row.to) &&
-      !here.some((one) => one.resource_id === row.resource_id && coincide(one, row)),
+      days.some(({ starts_on, ends_on }) => row.from <= ends_on && later(starts_on, today) <= row.to),
   );
-  return warningsInSlots('dates_not_taken_over', lost);
+  return warningsInSlots('dates_not_taken_over', withoutAnswer(earlierRows, here));
+}
+
+/**
+ * The rows to which no other row corresponds: one of the same teacher or room on one of the days, in the lesson at the same
+ * time; a lesson that has moved corresponds to one of those that are left.
+ */
+function withoutAnswer(rows: readonly DatedRow[], others: readonly DatedRow[]): DatedRow[] {
+  const coincide = (one: DatedRow, other: DatedRow) =>
+    one.resource_id === other.resource_id && one.from <= other.to && other.from <= one.to;
+  const isSame = (one: DatedRow, other: DatedRow) =>
+    coincide(one, other) && one.cycle_day === other.cycle_day && one.starts_at === other.starts_at;
+  const left = rows.filter((row) => !others.some((other) => isSame(row, other)));
+  for (const other of others) {
+    if (rows.some((row) => isSame(row, other))) continue;
+    const at = left.findIndex((row) => coincide(row, other));
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
 }
 
 const resourcesOf = (rows: readonly Occupancy[]): Set<string> => new Set(rows.map((row) => row.resource_id));
@@ -212,19 +229,22 @@ async function teacherWarnings(
   const found = await db.all(teachersOf, { school, rows: keysOf(work, resourcesOf(teachers)) });
   const byId = Map.groupBy(found, ({ id }) => id);
   const limitOf = (id: string) => byId.get(id)?.[0]?.max_periods_per_cycle ?? null;
+  const slotOf = new Map(slots.map((slot) => [slot.id, slot]));
   const limited = new Map(
     teachers
       .filter(({ resource_id: id, role }) => limitOf(id) !== null && role !== 'substitute')
-      .map(({ resource_id: id, timetable_id }) => [`${id} ${timetable_id}`, { id, timetable_id }]),
+      .map(({ resource_id: id, timetable_id, slot_id }) => [
+        `${id} ${timetable_id}`,
+        { id, timetable_id, last_day: slotOf.get(slot_id)?.last_day ?? always.ends_on },
+      ]),
   );
-  const loadRows = [...limited.values()].map((one) => ({ school_id: school, ...one }));
-  const loads = limited.size > 0 ? await db.all(loadsOf, { school, rows: loadRows }) : [];
+  const rows = [...limited.values()].map((one) => ({ school_id: school, ...one }));
+  const loads = rows.length > 0 ? await db.all(loadsOf, { school, rows, today: work.today }) : [];
   const overloaded = loads.flatMap(({ id, lessons }): Warning[] => {
     const limit = limitOf(id);
     if (limit === null || lessons <= limit) return [];
     return [{ kind: 'teacher_over_load', slot_ids: [], resource_id: id, count: lessons, limit }];
   });
-  const slotOf = new Map(slots.map((slot) => [slot.id, slot]));
   const startsEarly = ({ slot_id, resource_id, starts_on, ends_on }: Occupancy): boolean => {
     const firstDay = byId.get(resource_id)?.[0]?.starts_on ?? null;
     const from =

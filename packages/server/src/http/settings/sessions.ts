@@ -302,7 +302,8 @@ export class Sessions {
   }
 }
 
-const endsSession = new Set(['invalid_api_key', 'expired_api_key', 'session_ended']);
+// Of a suspended school too: the person can have another one to sign in to.
+const endsSession = new Set(['invalid_api_key', 'expired_api_key', 'session_ended', 'school_suspended']);
 
 export function unknownIdentity({ email, shownEmail }: Identity): Problem {
   const which = shownEmail === null ? '' : ` (${shownEmail})`;

@@ -9,6 +9,7 @@ export async function school({ table, recordTable, index }: Definer): Promise<vo
     school_type: 'text',
     province: 'text',
     address: 'text',
+    email_reply_to: 'text',
     logo_sha256: 'text',
     time_zone: 'text!',
     currency: 'text!',

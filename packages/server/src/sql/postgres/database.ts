@@ -251,7 +251,8 @@ class PostgresDatabase implements Database {
       const { rows } = await this.#pool.query(grownTables);
       const names: string[] = rows.map(({ relname }) => relname);
       const grown = names.filter((name) => among?.includes(name) ?? true).map(pg.escapeIdentifier);
-      if (grown.length > 0) await this.#gates.work.run(ownWork, () => analyze(this.#servers, grown));
+      if (grown.length > 0)
+        await this.#gates.work.run(ownWork, () => analyze(this.#servers, grown, among !== undefined));
     } catch (error) {
       // If it fails, everything is slower but correct.
       this.#onError(error instanceof Error ? error : new Error(String(error)));

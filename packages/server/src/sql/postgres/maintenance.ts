@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { RunScript } from '../database.ts';
+import { statement } from '../query.ts';
 import type { Tables } from '../tables.ts';
 import { reasonOf, unusable } from './errors.ts';
 import { ConnectionPool } from './pool.ts';
@@ -22,10 +23,12 @@ export interface Server {
 const firstVersion = 15;
 
 /** Selects a `Server`. */
-export const selectServer = `select current_setting('server_version_num')::int as version, current_database() as name,
+const selectServer = `select current_setting('server_version_num')::int as version, current_database() as name,
   current_setting('server_encoding') as encoding, current_user as "user", current_setting('search_path') as search_path,
   current_schema() as schema, has_schema_privilege(current_schema(), 'create') as may_create,
   pg_is_in_recovery() as is_standby`;
+
+export const serverFacts = statement<Record<never, never>, Server>(() => sql.raw(selectServer));
 
 /** Why the schema cannot be created or changed in a database, and what to do; undefined if it can. */
 async function prerequisite(client: pg.ClientBase): Promise<string | undefined> {
@@ -96,10 +99,11 @@ export function rewrite(servers: Servers): Promise<void> {
   });
 }
 
-/** Updates the statistics of tables, whose names are escaped. */
-export function analyze(servers: Servers, tables: readonly string[]): Promise<void> {
+/** Updates the statistics of tables, whose names are escaped; `roughly` from a sample of a tenth of the size. */
+export function analyze(servers: Servers, tables: readonly string[], roughly: boolean): Promise<void> {
   return unlimited(servers, 'rollbook analyze', async (client) => {
     await client.query(`set lock_timeout = ${patientLockMs}`);
+    if (roughly) await client.query('set default_statistics_target = 10');
     await client.query(`analyze ${tables.join()}`);
   });
 }

@@ -42,11 +42,23 @@ describe('Lanes', () => {
     const sent: (DueDelivery | undefined)[] = [];
     for (const _ of all) {
       sent.push(lanes.next());
-      lanes.done('a', 'answered');
+      lanes.done('a', 'answered', 1);
     }
     expect(sent).toEqual(all);
     expect(lanes.next()).toBeUndefined();
     expect(lanes.inFlight).toBe(0);
+  });
+
+  it('knows what will be sent within a time by how long attempts take', () => {
+    const lanes = new Lanes({ total: 10, perEndpoint: 4 });
+    addMany(lanes, 50, 'a');
+    takeAll(lanes, 4);
+    expect(lanes.soon('a', 20)).toEqual([]);
+    lanes.done('a', 'answered', 5);
+    lanes.next();
+    expect(lanes.soon('a', 20)).toHaveLength(16);
+    lanes.done('a', 'silent', 10_000);
+    expect(lanes.soon('a', 20)).toEqual([]);
   });
 
   it('takes endpoints of a school in turn', () => {
@@ -84,9 +96,9 @@ describe('Lanes', () => {
     const lanes = new Lanes({ total: 100, perEndpoint: 10 });
     addMany(lanes, 100, 'a');
     expect(takeAll(lanes)).toHaveLength(4);
-    lanes.done('a', 'answered');
+    lanes.done('a', 'answered', 1);
     expect(takeAll(lanes)).toHaveLength(5);
-    lanes.done('a', 'answered');
+    lanes.done('a', 'answered', 1);
     expect(takeAll(lanes)).toHaveLength(3);
     expect(lanes.inFlight).toBe(10);
   });
@@ -95,11 +107,11 @@ describe('Lanes', () => {
     const lanes = new Lanes({ total: 100, perEndpoint: 10 });
     addMany(lanes, 20, 'a');
     takeAll(lanes, 2);
-    lanes.done('a', 'silent');
+    lanes.done('a', 'silent', 1);
     expect(takeAll(lanes)).toEqual([]);
-    lanes.done('a', 'silent');
+    lanes.done('a', 'silent', 1);
     expect(takeAll(lanes)).toEqual(['a']);
-    lanes.done('a', 'answered');
+    lanes.done('a', 'answered', 1);
     expect(takeAll(lanes)).toEqual(['a', 'a']);
   });
 
@@ -108,14 +120,14 @@ describe('Lanes', () => {
     for (let i = 0; i < 8; i++) {
       addMany(lanes, 5, `hanging ${i}`);
       takeAll(lanes, 1);
-      lanes.done(`hanging ${i}`, 'silent');
+      lanes.done(`hanging ${i}`, 'silent', 1);
     }
     expect(takeAll(lanes)).toHaveLength(4);
     addMany(lanes, 10, 'well');
     expect(takeAll(lanes)).toEqual(['well', 'well', 'well', 'well']);
-    lanes.done('well', 'answered');
+    lanes.done('well', 'answered', 1);
     expect(takeAll(lanes)).toEqual(['well']);
-    lanes.done('hanging 0', 'answered');
+    lanes.done('hanging 0', 'answered', 1);
     expect(takeAll(lanes)).toHaveLength(1);
   });
 
@@ -128,7 +140,7 @@ describe('Lanes', () => {
     expect(takeAll(lanes)).toEqual([]);
     addMany(lanes, 4, 'well');
     expect(takeAll(lanes)).toEqual(['well', 'well']);
-    lanes.done('slow', 'answered');
+    lanes.done('slow', 'answered', 1);
     expect(takeAll(lanes)).toHaveLength(1);
   });
 
@@ -145,7 +157,7 @@ describe('Lanes', () => {
     expect(lanes.isLow('a')).toBe(false);
     for (let i = 0; i < room; i++) {
       takeAll(lanes, 1);
-      lanes.done('a', 'answered');
+      lanes.done('a', 'answered', 1);
     }
     expect(lanes.isLow('a')).toBe(true);
   });
@@ -155,7 +167,7 @@ describe('Lanes', () => {
     addMany(lanes, 9, 'a');
     expect(takeAll(lanes)).toHaveLength(4);
     expect(lanes.isAlmostEmpty('a')).toBe(false);
-    lanes.done('a', 'answered');
+    lanes.done('a', 'answered', 1);
     takeAll(lanes);
     expect(lanes.isAlmostEmpty('a')).toBe(true);
     expect(lanes.isAlmostEmpty('b')).toBe(true);
@@ -180,7 +192,7 @@ describe('Lanes', () => {
     for (const one of all) lanes.add(one);
     takeAll(lanes, 1);
     expect(lanes.takeSurplus('b')).toEqual([]);
-    lanes.done('a', 'silent');
+    lanes.done('a', 'silent', 1);
     const surplus = lanes.takeSurplus('a');
     expect(surplus).toEqual(all.slice(all.length - surplus.length));
     expect(surplus.length).toBeGreaterThan(40);
@@ -195,7 +207,7 @@ describe('Lanes', () => {
     const sent = takeAll(lanes, 3);
     expect(lanes.clear()).toHaveLength(9);
     expect(lanes.next()).toBeUndefined();
-    for (const webhook of sent) lanes.done(webhook, 'answered');
+    for (const webhook of sent) lanes.done(webhook, 'answered', 1);
     expect(lanes.inFlight).toBe(0);
     addMany(lanes, 1, 'a');
     expect(takeAll(lanes)).toEqual(['a']);
@@ -235,7 +247,7 @@ describe('Lanes', () => {
           flying.set(name, (flying.get(name) ?? 0) - 1);
           if (outcome === 'answered') suspects.delete(name);
           if (outcome === 'silent') suspects.add(name);
-          lanes.done(name, outcome);
+          lanes.done(name, outcome, 1);
         };
         const sum = () => [...flying.values()].reduce((all, one) => all + one, 0);
         for (const { what, webhook: number } of events) {

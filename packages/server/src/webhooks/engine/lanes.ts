@@ -18,6 +18,8 @@ interface Lane {
   inFlight: number;
   /** Concurrent attempts: grows with success, and falls to one when the receiver does not respond. */
   cap: number;
+  /** How long the last attempt took. */
+  lastMs: number;
   suspect: boolean;
   ready: boolean;
 }
@@ -133,10 +135,17 @@ export class Lanes {
     return lane ? lane.waiting.slice(0, lane.cap * capsStarted) : [];
   }
 
-  /** Frees the slot of a delivery. */
-  done(webhookId: string, outcome: 'answered' | 'silent' | 'other'): void {
+  /** The next deliveries to the endpoint that will probably be sent within a time. */
+  soon(webhookId: string, ms: number): DueDelivery[] {
+    const lane = this.#lanes.get(webhookId);
+    return lane ? lane.waiting.slice(0, Math.floor((lane.inFlight * ms) / lane.lastMs)) : [];
+  }
+
+  /** Frees the slot of a delivery, which it had for a time. */
+  done(webhookId: string, outcome: 'answered' | 'silent' | 'other', ms: number): void {
     const lane = this.#lanes.get(webhookId);
     if (!lane) return;
+    lane.lastMs = ms;
     this.#release(lane);
     if (outcome === 'answered') {
       this.#setSuspect(lane, false);
@@ -208,7 +217,16 @@ export class Lanes {
         this.#schools.set(schoolId, school);
       }
       const cap = Math.min(startingCap, this.#limits.perEndpoint);
-      lane = { webhookId, school, waiting: [], inFlight: 0, cap, suspect: false, ready: false };
+      lane = {
+        webhookId,
+        school,
+        waiting: [],
+        inFlight: 0,
+        cap,
+        lastMs: Infinity,
+        suspect: false,
+        ready: false,
+      };
       this.#lanes.set(webhookId, lane);
     }
     return lane;

@@ -1,6 +1,6 @@
 import { DataKeys } from '../../crypto/data-keys.ts';
 import { iso } from '../../lib/clock.ts';
-import { setImmediate } from '../../lib/platform.ts';
+import { monotonicMs, setImmediate } from '../../lib/platform.ts';
 import { Deadlines } from '../../lib/timers.ts';
 import type { Lease } from '../../queue/lease.ts';
 import type { SchoolClocks } from '../../store/school-clocks.ts';
@@ -11,6 +11,7 @@ import type { DueDelivery } from '../outbox.ts';
 import type { TargetPolicy } from '../sender/address.ts';
 import type { AttemptResult } from '../sender/deliver.ts';
 import type { Claims } from './claims.ts';
+import { aheadMs, Contents } from './contents.ts';
 import type { EngineOptions } from './engine.ts';
 import { Lanes } from './lanes.ts';
 import { Results } from './outcomes.ts';
@@ -40,8 +41,7 @@ const unreadablePauseMs = 60_000;
 export class Sending {
   readonly lanes: Lanes;
   readonly #parts: SendingParts;
-  readonly #signers: Signers;
-  readonly #dataKeys: DataKeys;
+  readonly #contents: Contents;
   readonly #results: Results;
   readonly #slow: Deadlines<DueDelivery>;
   /** Deliveries that this process has taken and not finished. */
@@ -54,15 +54,18 @@ export class Sending {
   constructor(parts: SendingParts) {
     this.#parts = parts;
     this.lanes = new Lanes(parts.limits);
-    this.#signers = new Signers(parts.cipher);
-    this.#dataKeys = new DataKeys(parts.cipher);
+    const { db, cipher, lease, clocks } = parts;
+    const keys = { signers: new Signers(cipher), dataKeys: new DataKeys(cipher), cipher };
+    this.#contents = new Contents((deliveries) =>
+      loadOutgoing(db, keys, deliveries, lease.owner, (school) => iso(clocks.of(school))),
+    );
     this.#slow = new Deadlines(slowMs, ({ webhook_id: webhook }) => {
       this.lanes.suspect(webhook);
       this.#schedulePump();
     });
     this.#results = new Results({
-      db: parts.db,
-      recorder: new Recorder({ ...parts, owner: parts.lease.owner }),
+      db,
+      recorder: new Recorder({ ...parts, owner: lease.owner }),
       onWrite: () => parts.onWrite(),
       onDone: ({ delivery }) => void this.#known.delete(delivery.id),
       onRefused: ({ delivery }) => this.#sendAgain(delivery),
@@ -139,6 +142,7 @@ export class Sending {
 
   async #run(batch: readonly DueDelivery[]): Promise<void> {
     const { onError, targetPolicy } = this.#parts;
+    const since = monotonicMs();
     let outgoing: readonly (Outgoing | undefined)[] = [];
     let policies: Policies | undefined;
     try {
@@ -153,9 +157,9 @@ export class Sending {
     await Promise.all(
       batch.map((delivery, index) => {
         const found = outgoing[index];
-        if (found && policies) return this.#attempt(delivery, found, policies);
+        if (found && policies) return this.#attempt(delivery, found, policies, since);
         this.#known.delete(delivery.id);
-        this.#done(delivery, 'other');
+        this.#done(delivery, 'other', since);
         return undefined;
       }),
     );
@@ -166,11 +170,11 @@ export class Sending {
    * longer be sent.
    */
   async #begin(batch: readonly DueDelivery[]): Promise<(Outgoing | undefined)[]> {
-    const { db, lease, clocks, claims } = this.#parts;
+    const { db, lease, claims } = this.#parts;
     await lease.ensure();
     if (batch.some(({ started }) => started === 0)) await this.#start(batch);
-    const keys = { signers: this.#signers, dataKeys: this.#dataKeys, cipher: this.#parts.cipher };
-    const found = await loadOutgoing(db, keys, batch, lease.owner, (school) => iso(clocks.of(school)));
+    const following = endpointsOf(batch).flatMap((webhook) => this.lanes.soon(webhook, aheadMs));
+    const found = await this.#contents.of(batch, following);
     await claims.release(
       db,
       batch.filter((_, index) => !found[index]),
@@ -194,14 +198,18 @@ export class Sending {
   /** Also starts the deliveries that follow the batch, because every start is a commit. */
   async #startUnstarted(batch: readonly DueDelivery[]): Promise<void> {
     if (batch.every(({ started }) => started === 1)) return;
-    const endpoints = new Set(batch.map(({ webhook_id: webhook }) => webhook));
-    const upcoming = [...endpoints].flatMap((webhook) => this.lanes.upcoming(webhook));
+    const upcoming = endpointsOf(batch).flatMap((webhook) => this.lanes.upcoming(webhook));
     const unstarted = [...batch, ...upcoming].filter(({ started }) => started === 0);
     await this.#parts.claims.start(this.#parts.db, unstarted);
     for (const delivery of unstarted) delivery.started = 1;
   }
 
-  async #attempt(delivery: DueDelivery, outgoing: Outgoing, policies: Policies): Promise<void> {
+  async #attempt(
+    delivery: DueDelivery,
+    outgoing: Outgoing,
+    policies: Policies,
+    since: number,
+  ): Promise<void> {
     const { clock, clocks, sender, tracing, onAttempt, onError } = this.#parts;
     let outcome: AttemptOutcome = 'other';
     let result: AttemptResult | undefined;
@@ -231,12 +239,12 @@ export class Sending {
     } finally {
       trace?.end(result);
       this.#slow.delete(delivery);
-      this.#done(delivery, outcome);
+      this.#done(delivery, outcome, since);
     }
   }
 
-  #done({ webhook_id: webhook }: DueDelivery, outcome: AttemptOutcome): void {
-    this.lanes.done(webhook, outcome);
+  #done({ webhook_id: webhook }: DueDelivery, outcome: AttemptOutcome, since: number): void {
+    this.lanes.done(webhook, outcome, monotonicMs() - since);
     if (outcome === 'silent') this.#track(this.#releaseSurplus(webhook));
     this.#schedulePump();
     this.#parts.onSlotFree(webhook);
@@ -264,6 +272,10 @@ export class Sending {
     await db.transact((tx) => takeover.from(tx, lease.owner, [delivery], timeOf, internalErrorPauseMs));
   }
 }
+
+const endpointsOf = (batch: readonly DueDelivery[]): string[] => [
+  ...new Set(batch.map(({ webhook_id: webhook }) => webhook)),
+];
 
 const tracedAttempt = (delivery: DueDelivery, { to, traceParent }: Outgoing) => ({
   schoolId: delivery.school_id,

@@ -180,14 +180,25 @@ export const teachersOf = statement<
       and q.status <> 'rejected'`,
 );
 
-/** The number of lessons of a timetable in which staff members are, except as substitutes. */
-export const loadsOf = statement<Among, { id: string; timetable_id: string; lessons: number }>(
-  (
-    p,
-    dialect,
-  ) => sql`select o.resource_id as id, o.timetable_id, cast(count(distinct o.slot_id) as integer) as lessons
-    from ${rowsOf(p.rows, { ...recordKey, timetable_id: 'text' }, dialect)}
-    ${joinByKey('slot_occupancy', 'o', { school_id: 'r.school_id', resource_id: 'r.id', timetable_id: 'r.timetable_id' }, dialect)}
-    ${joinByKey('slots', 's', { school_id: 'o.school_id', id: 'o.slot_id' }, dialect)}
-    where o.role <> 'substitute' and s.kind = 'lesson' group by o.resource_id, o.timetable_id`,
-);
+/** The most lessons of a timetable in which staff members are at once, on a day of today or later, except as substitutes. */
+export const loadsOf = statement<
+  Among & { today: string },
+  { id: string; timetable_id: string; lessons: number }
+>((p, dialect) => {
+  const types = { ...recordKey, timetable_id: 'text', last_day: 'text' } as const;
+  const key = { school_id: 'r.school_id', resource_id: 'r.id', timetable_id: 'r.timetable_id' };
+  // The number grows only on days on which a lesson is added.
+  return sql`with held as (
+      select o.resource_id as id, o.timetable_id, o.slot_id, o.ends_on,
+        case when o.starts_on < ${p.today} then ${p.today} else o.starts_on end as starts_on
+      from ${rowsOf(p.rows, types, dialect)} ${joinByKey('slot_occupancy', 'o', key, dialect)}
+      ${joinByKey('slots', 's', { school_id: 'o.school_id', id: 'o.slot_id' }, dialect)}
+      where o.role <> 'substitute' and s.kind = 'lesson' and o.ends_on >= ${p.today} and o.starts_on <= r.last_day)
+    select l.id, l.timetable_id, max(l.lessons) as lessons from (
+      select h.id, h.timetable_id, d.starts_on, cast(count(distinct h.slot_id) as integer) as lessons
+      from (select distinct id, timetable_id, starts_on from held) as d
+      join held as h on h.id = d.id and h.timetable_id = d.timetable_id
+        and h.starts_on <= d.starts_on and h.ends_on >= d.starts_on
+      group by h.id, h.timetable_id, d.starts_on) as l
+    group by l.id, l.timetable_id`;
+});

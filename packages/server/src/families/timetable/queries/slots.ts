@@ -162,6 +162,8 @@ export interface DatedRow {
   slot_id: string;
   timetable_id: string;
   resource_id: string;
+  cycle_day: number;
+  starts_at: string;
   from: string;
   to: string;
 }
@@ -172,9 +174,10 @@ const datedAmong = (table: 'room_assignments' | 'teacher_allocations', column: '
     (
       p,
       dialect,
-    ) => sql`select a.slot_id, s.timetable_id, a.${sql.ref(column)} as resource_id, a."from", a."to"
+    ) => sql`select a.slot_id, s.timetable_id, a.${sql.ref(column)} as resource_id, s.cycle_day, p.starts_at, a."from", a."to"
       from ${rowsOf(p.rows, recordKey, dialect)}
       ${joinByKey('slots', 's', { school_id: 'r.school_id', timetable_id: 'r.id' }, dialect)}
+      ${joinByKey('periods', 'p', { school_id: 's.school_id', id: 's.period_id' }, dialect)}
       ${joinByKey(table, 'a', { school_id: 's.school_id', slot_id: 's.id' }, dialect)}
       ${column === 'staff_id' ? staffOf(dialect) : roomOf(dialect)}
       where s.archived_at is null and a.archived_at is null and a."to" >= ${p.first}
@@ -183,16 +186,22 @@ const datedAmong = (table: 'room_assignments' | 'teacher_allocations', column: '
 export const datedRooms = datedAmong('room_assignments', 'room_id');
 export const datedTeachers = datedAmong('teacher_allocations', 'staff_id');
 
-/** The room assignments or the teacher allocations of a timetable that start on a day. */
-const startingOn = (table: 'room_assignments' | 'teacher_allocations') =>
-  statement<OfTimetable & { day: string }, { id: string }>(
+/**
+ * The room assignments or the teacher allocations that start with a timetable, and start on its new first day: if that is an
+ * earlier one, without those that are an exception on the days that they have.
+ */
+const startingWith = (table: 'room_assignments' | 'teacher_allocations', isException = sql`false`) =>
+  statement<OfTimetable & { day: string; next: string }, { id: string }>(
     (p, dialect) => sql`select a.id from slots as s
       ${joinByKey(table, 'a', { school_id: 's.school_id', slot_id: 's.id' }, dialect)}
       where s.school_id = ${p.school} and s.timetable_id = ${p.timetable} and a."from" = ${p.day}
-        and a.archived_at is null`,
+        and a.archived_at is null and (a."to" is null or a."from" < ${p.next} or not (${isException}
+          or exists (select 1 from ${sql.table(table)} as o
+            where o.school_id = a.school_id and o.slot_id = a.slot_id and o.archived_at is null
+              and o."from" = a."from" and (o."to" is null or o."to" > a."to"))))`,
   );
-export const roomsStartingOn = startingOn('room_assignments');
-export const teachersStartingOn = startingOn('teacher_allocations');
+export const roomsStartingWith = startingWith('room_assignments');
+export const teachersStartingWith = startingWith('teacher_allocations', sql`a.role = 'substitute'`);
 
 export interface AllocationAfter {
   allocation_id: string;
