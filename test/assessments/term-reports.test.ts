@@ -521,6 +521,60 @@ onEachDatabase('a term report', (open) => {
     });
   });
 
+  it('has no subject that the learner has dropped, and says that a comment on it is left out', async () => {
+    const school = await startGraded(shared);
+    const { client, generate, draftOf, assess, year, grade, terms, members, one, assessment } = school;
+    const [first] = terms;
+    const classIn = async (name: string, code: string) => {
+      const { id: subject_id } = await client.subjects.create({ name, code });
+      const made = { label: name, kind: 'subject', subject_id, academic_year_id: year.id } as const;
+      return client.classes.create({ ...made, grade_level_id: grade.id });
+    };
+    const [art, music] = [await classIn('Art', 'ART'), await classIn('Music', 'MUS')];
+    const enroll = (class_id: string) =>
+      client.enrollments.create({ learner_id: one, class_id, term_id: first.id, starts_on: first.starts_on });
+    const { id: enrollment } = await enroll(art.id);
+    await generate();
+    const { id } = await draftOf(one);
+    const subject_comments = { [String(art.subject_id)]: 'Paints well' };
+    await client.termReports.update(id, { subject_comments });
+    await client.enrollments.transfer(enrollment, { to_class_id: music.id, on: today });
+    const results = (await generate()).data.filter(({ learner_id }) => learner_id === one);
+    expect(results).toMatchObject([{ result: 'updated', code: 'comment_dropped' }]);
+    expect(results[0]?.detail).toContain('Art');
+    const names = async () => (await draftOf(one)).subjects.map(({ name }) => name);
+    expect(await names()).toEqual(['Mathematics', 'Music']);
+
+    // A subject with a grade that is not published at the moment stays where it is in the order.
+    const { id: other } = await assess({ subject_id: String(art.subject_id) });
+    await client.grades.put(other, { grades: members.map((learner_id) => ({ learner_id, mark: 40 })) });
+    await client.assessments.publish(other);
+    await generate();
+    await client.termReports.update(id, { subject_comments });
+    for (const reopened of [other, assessment])
+      await client.assessments.reopen(reopened, { reason: 'One mark' });
+    expect((await generate()).data.map(({ code }) => code)).toEqual([null, null, null]);
+    expect(await names()).toEqual(['Art', 'Music']);
+  });
+
+  it('names the teacher of the register class in which the learner is, also for what was assessed before', async () => {
+    const { client, generate, draftOf, a, b, one } = await startGraded(shared);
+    for (const [{ id }, name] of [
+      [a, 'Previous Teacher'],
+      [b, 'Present Teacher'],
+    ] as const) {
+      const made = { name, email: `${name.slice(0, 6)}@example.org`, staff_type: 'teacher' } as const;
+      await client.classes.update(id, { teacher_id: (await client.staff.create(made)).id });
+    }
+    const [enrollment] = (await client.learners.enrollments(one)).data;
+    await client.enrollments.transfer(enrollment?.id ?? '', { to_class_id: b.id, on: today });
+    await generate({ class_id: b.id });
+    expect(await draftOf(one)).toMatchObject({
+      learner_snapshot: { class: '5B', class_teacher: 'Present Teacher' },
+      subjects: [{ name: 'Mathematics', teacher: 'Present Teacher' }],
+    });
+  });
+
   it('is stale when the percentages have other levels by a corrected, another or another default scale', async () => {
     const { client, generate, draftOf, assess, assessment, one, two, three } = await startGraded(shared);
     const scaleOf = (name: string, pass: number) =>
@@ -693,6 +747,31 @@ onEachDatabase('a term report', (open) => {
       expect(statuses.get(own.id)).toBe('superseded');
       expect(statuses.get(draft.id)).toBe('published');
     }
+  });
+
+  it('that a merge has replaced is named when the merge is undone, and so is the one that has the results of both', async () => {
+    const { client, generate, draftOf, join, one } = await startGraded(shared);
+    const into = await join('Learner 0 Example');
+    await generate();
+    const theirs = await client.termReports.publish((await draftOf(one)).id);
+    const own = await client.termReports.publish((await draftOf(into)).id);
+    await client.learners.merge(into, { learner_id: one });
+    const unchanged = await client.learners.unmerge(into, { learner_id: one, dry_run: true });
+    expect(unchanged.notices).toEqual([]);
+    await generate({ class_id: undefined, learner_ids: [into], supersede: true });
+    const both = await client.termReports.publish((await draftOf(into)).id);
+    expect(both.average).not.toBe(own.average);
+    const { notices } = await client.learners.unmerge(into, { learner_id: one });
+    expect(notices).toMatchObject([
+      { type: 'term_report', id: theirs.id, existing_id: null, code: 'report_replaced' },
+      { type: 'term_report', id: both.id, existing_id: null, code: 'report_stale' },
+    ]);
+    await generate({ class_id: undefined, learner_ids: [one, into], supersede: true });
+    for (const [id, average] of [
+      [one, theirs.average],
+      [into, own.average],
+    ] as const)
+      expect((await client.termReports.publish((await draftOf(id)).id)).average).toBe(average);
   });
 
   it('that was a draft when the records were merged supersedes the published one of the other record', async () => {

@@ -177,6 +177,25 @@ onEachDatabase('drafts that are issued together', (open) => {
     await expectBooksBalance(client);
   });
 
+  it('count the day of archiving in the time zone of the school', async () => {
+    const outcomeOf = async (time_zone: string, archivedAt: string) => {
+      const { client, draft, terms, learner, clock } = await startFees(open);
+      await client.school.update({ time_zone });
+      const archived = await learner();
+      await client.feeAccounts.create({ name: 'Archived', learner_ids: [archived] });
+      // It begins on 2026-04-08.
+      const { id: term_id } = terms[1];
+      await draft(1, { learner_id: archived, term_id });
+      clock.advance(Date.parse(archivedAt) - clock.now());
+      await client.learners.archive(archived);
+      return (await client.invoices.issueAll({ term_id })).data.map(({ code }) => code);
+    };
+    const eveningBefore = '2026-04-08T03:00:00Z';
+    expect(await outcomeOf('America/Los_Angeles', eveningBefore)).toEqual(['learner_not_active']);
+    const morningOfFirstDay = '2026-04-07T20:00:00Z';
+    expect(await outcomeOf('Pacific/Auckland', morningOfFirstDay)).toEqual([null]);
+  });
+
   it('with a fee item of another grade level than the learner has in the term are issued by their ids alone', async () => {
     const { client, terms, grade, a, learner } = await startFees(shared);
     const term_id = terms[0].id;

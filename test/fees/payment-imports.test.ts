@@ -423,6 +423,29 @@ onBothDatabases('payments of a bank statement', (open) => {
     expect(account?.unallocated_credit).toBe(2600);
   });
 
+  it('in a currency with three decimals are read as other amounts of the file show, or the request says', async () => {
+    const school = await startFees(shared);
+    const { client, payer } = school;
+    await client.school.update({ currency: 'KWD' });
+    await client.learners.update(payer, { admission_number: 'A-81' });
+    const run = async (day: number, amounts: string[], more: object = {}) => {
+      const lines = amounts.map((amount) => `${day}/01/2026;A-81;"${amount}";x`);
+      const { id } = await importCsv(school, lines, more);
+      const rows = await rowsOf(client, id);
+      return Promise.all(
+        rows.map(async ({ record_id, errors }) =>
+          record_id ? (await client.payments.get(record_id)).amount : errors[0]?.detail,
+        ),
+      );
+    };
+    const [unclear] = await run(20, ['850.000', '45.250']);
+    expect(unclear).toContain('850.000 can be 850000.000 or 850.000');
+    expect(unclear).toContain('decimal_mark');
+    expect(await run(21, ['850.000', '45.250'], { decimal_mark: 'point' })).toEqual([850_000, 45_250]);
+    expect(await run(22, ['850.000', '1,250.000'])).toEqual([850_000, 1_250_000]);
+    expect(await run(23, ['850.000', '1.250,500'])).toEqual([850_000_000, 1_250_500]);
+  });
+
   it('are in the currency of their amounts, or refused', async () => {
     const school = await startFees(shared);
     const { client, payer } = school;

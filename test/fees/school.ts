@@ -131,6 +131,9 @@ async function expectInvoice(client: Rollbook, invoice: Invoice, entries: Ledger
   expect(invoice.total, id).toBe(total(lines.map(({ amount }) => amount)));
   const own = entries.filter(({ invoice_id }) => invoice_id === id);
   expect(amount_due, id).toBe(fold(own, 'receivable'));
+  const { learner_id, account_id } = invoice;
+  const ofLearner = client.ledgerEntries.list({ learner_id, invoice_id: id, limit: 100 });
+  expect(fold(await Array.fromAsync(ofLearner), 'receivable'), `of the learner of ${id}`).toBe(amount_due);
   expect([bursary_total, credit_total, written_off_total], id).toEqual([
     fold(own, 'bursary_expense'),
     fold(own, 'credit_notes'),
@@ -140,8 +143,12 @@ async function expectInvoice(client: Rollbook, invoice: Invoice, entries: Ledger
     ({ status }) => status === 'applied',
   );
   expect(paid_total, id).toBe(total(allocated.map(({ amount }) => amount)));
-  for (const { account_id, currency } of allocated)
-    expect([account_id, currency]).toEqual([invoice.account_id, invoice.currency]);
+  for (const one of allocated)
+    expect([one.account_id, one.learner_id, one.currency]).toEqual([
+      account_id,
+      learner_id,
+      invoice.currency,
+    ]);
   for (const one of [bursary_total, credit_total, written_off_total, paid_total, amount_due])
     expect(one, id).toBeGreaterThanOrEqual(0);
   expectInstalments(invoice);

@@ -1,6 +1,6 @@
 import type { PersonMerge } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
-import { entriesOf, expectBooksBalance, startFees } from '../fees/school.ts';
+import { entriesOf, expectBooksBalance, fold, startFees } from '../fees/school.ts';
 import { referredIn } from '../privacy/personal-schemas.ts';
 import { onEachDatabase } from '../support/databases.ts';
 import { document, operations } from '../support/document.ts';
@@ -430,6 +430,53 @@ onEachDatabase('two records of one learner', (open) => {
       { type: 'fee_account', id: theirs.account_id, code: 'changed_since' },
     ]);
     expect((await client.invoices.get(theirs.id)).learner_id).toBe(other);
+    await expectBooksBalance(client);
+  });
+
+  it('have what was paid and credited on their own invoices after the merge was undone', async () => {
+    const school = await startFees(shared);
+    const { client, issue, draft, learner, payer } = school;
+    const other = await learner('Bongani Beta');
+    const [mine, theirs] = [await issue(1000), await issue(500, { learner_id: other })];
+    const unissued = await draft(70, { learner_id: other });
+    await client.learners.merge(payer, { learner_id: other });
+    const payment = await client.payments.create({
+      ...{ account_id: String(theirs.account_id), amount: 300, method: 'cash', received_on: today },
+      allocations: [{ invoice_id: theirs.id, amount: 300 }],
+    });
+    const note = await client.creditNotes.create(theirs.id, { amount: 50, reason: 'Example' });
+    await client.invoices.issue(unissued.id);
+    const planned = await client.learners.unmerge(payer, { learner_id: other, dry_run: true });
+    const undone = await client.learners.unmerge(payer, { learner_id: other });
+    expect(planned).toEqual({ ...undone, dry_run: true });
+    expect(countOf(undone, 'allocation')).toMatchObject({ moved: 1 });
+    expect(countOf(undone, 'credit_note')).toMatchObject({ moved: 1 });
+    expect(undone.notices).toMatchObject([
+      { type: 'invoice', id: unissued.id, existing_id: mine.account_id, code: 'other_account' },
+    ]);
+    const [allocation] = (await client.allocations.list(payment.id)).data;
+    expect(allocation?.learner_id).toBe(other);
+    expect((await client.creditNotes.get(theirs.id, note.id)).learner_id).toBe(other);
+    const period = { from: '2026-01-01', to: '2026-12-31' };
+    const { lines } = await client.feeAccounts.statement(String(theirs.account_id), period);
+    expect(lines.map(({ amount, learner_id }) => [amount, learner_id])).toEqual([
+      [500, other],
+      [-300, null],
+      [-50, other],
+    ]);
+    await expectBooksBalance(client);
+    const entries = await entriesOf(client);
+    const due = (id: string) =>
+      fold(
+        entries.filter(({ learner_id }) => learner_id === id),
+        'receivable',
+      );
+    expect([due(payer), due(other)]).toEqual([1000, 220]);
+
+    await client.creditNotes.reverse(theirs.id, note.id, { reason: 'Example' });
+    await client.payments.reverse(payment.id, { reason: 'Bounced' });
+    await expectBooksBalance(client);
+    await client.invoices.void(theirs.id, { reason: 'Example' });
     await expectBooksBalance(client);
   });
 

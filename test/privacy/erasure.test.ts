@@ -1,3 +1,4 @@
+import type { PaymentCreate } from '@rollbook/sdk';
 import { createServer } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
@@ -362,6 +363,67 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
     await pay(150);
     await left(other.id);
     expect(await codeOf(erase(other))).toBe('open_money');
+  });
+
+  it('does not keep the bank from taking back a payment of a family account that stays', async () => {
+    const { client } = await startServer(open, { clock: schoolDay() });
+    const learner = (name: string) => client.learners.create({ name: `${name} Example` });
+    const [one, other] = [await learner('One'), await learner('Other')];
+    const account = await client.feeAccounts.create({ name: 'Family', learner_ids: [one.id, other.id] });
+    const issue = async (learner_id: string) => {
+      const lines = [{ description: 'Tuition', unit_amount: 100 }];
+      const { id } = await client.invoices.create({ learner_id, due_date: '2026-12-14', lines });
+      return client.invoices.issue(id);
+    };
+    const pay = (amount: number, more: Partial<PaymentCreate> = {}) =>
+      client.payments.create({
+        ...{ account_id: account.id, amount, method: 'debit_order', received_on: '2026-11-20' },
+        ...more,
+      });
+    const leaveAndErase = async ({ id }: { id: string }) => {
+      await client.learners.leave(id, { left_on: '2026-11-20', left_reason: 'transferred' });
+      await client.learners.erase(id, { confirm: id, reason });
+    };
+    for (const { id } of [one, other, one]) await issue(id);
+    const [both, own] = [await pay(200), await pay(100, { learner_id: one.id })];
+    await leaveAndErase(one);
+    const bounced = { reason: 'Returned by the bank of One' };
+
+    const parts = (await client.allocations.list(both.id)).data;
+    const part = parts.find(({ learner_id }) => learner_id === one.id)?.id ?? '';
+    expect(await client.allocations.reverse(both.id, part, bounced)).toMatchObject({
+      ...{ status: 'reversed', reverse_reason: null },
+    });
+    expect(await client.payments.reverse(both.id, bounced)).toMatchObject({ reverse_reason: bounced.reason });
+    expect(await client.payments.reverse(own.id, bounced)).toMatchObject({
+      ...{ status: 'reversed', reverse_reason: null },
+    });
+    const reasons = (await client.allocations.list(both.id)).data.map((allocation) => [
+      allocation.learner_id,
+      allocation.reverse_reason,
+    ]);
+    expect(Object.fromEntries(reasons)).toEqual({ [one.id]: null, [other.id]: bounced.reason });
+    expect(await client.feeAccounts.get(account.id)).toMatchObject({ balance: 300, unallocated_credit: 0 });
+
+    const year = { from: '2026-01-01', to: '2026-12-31' };
+    const { lines } = await client.feeAccounts.statement(account.id, year);
+    const invoiced = lines.filter(
+      ({ source, learner_id }) => source.type === 'invoice' && learner_id === one.id,
+    );
+    expect(invoiced).toMatchObject([
+      { description: 'Invoice 2026-00001' },
+      { description: 'Invoice 2026-00003' },
+    ]);
+
+    const paid = await pay(300);
+    await leaveAndErase(other);
+    expect(await codeOf(client.payments.reverse(paid.id, bounced))).toBe('resource_erased');
+    const third = await learner('Third');
+    const { id: from } = await client.feeAccounts.create({ name: 'Third', learner_ids: [third.id] });
+    await pay(10, { account_id: from });
+    expect(await codeOf(client.feeAccounts.transfer(from, { account_id: account.id, amount: 10 }))).toBe(
+      'resource_erased',
+    );
   });
 
   it('of a guardian without learners is requested alone, with the messages that concern nobody else', async () => {

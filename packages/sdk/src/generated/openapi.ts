@@ -445,8 +445,8 @@ export interface paths {
         /**
          * Get a term report
          * @description Returns a term report: as JSON, as a page to read and print (`Accept: text/html`), or as an A4 document
-         *     (`Accept: application/pdf`). The page and the document have the same content as the JSON, in English, and state
-         *     whether the report is a draft, superseded or withdrawn. The document supports Latin, Greek, Cyrillic, Hebrew,
+         *     (`Accept: application/pdf`). The page and the document have the same content as the JSON, apart from the
+         *     `assessments` of the subjects, in English, and state whether the report is a draft, superseded or withdrawn. The document supports Latin, Greek, Cyrillic, Hebrew,
          *     Arabic, Devanagari and simplified Chinese text, and lists the characters that it cannot show.
          */
         get: operations["term-reports.get"];
@@ -541,7 +541,8 @@ export interface paths {
          *     current results and keeps its comments, conduct and decision; if nothing has changed, it stays as it is. A
          *     published report is left unchanged, with the code `report_stale` if its results have changed since, unless `supersede` is sent: then a draft of the next version is created, which
          *     supersedes the published report when the draft is published. For a withdrawn report, a draft of the next version
-         *     is always created. The next version starts with the comments, conduct and decision of the previous one.
+         *     is always created. The next version starts with the comments, conduct and decision of the previous one. A comment on
+         *     a subject that the learner no longer takes is left out with the subject, and the result has the code `comment_dropped`.
          *     Learners who were withdrawn from their register class during the term are in the result of the class with the code
          *     `learner_not_enrolled`, unless they have a report: send `learner_ids` to generate it.
          */
@@ -4061,8 +4062,11 @@ export interface paths {
          * Undo a merge
          * @description Undoes the merge of a learner into this one, for 30 days. The other learner is restored, and what the merge has moved and
          *     nobody has moved since refers to it again. Fields that were filled become empty if they still have the value of the other
-         *     record. What cannot be undone is listed in `left`. Records that came after the merge stay where they are. With
-         *     `dry_run`, the result says what would be done, and nothing is changed.
+         *     record. What cannot be undone is listed in `left`. Records that came after the merge stay where they are, except
+         *     for allocations and credit notes of invoices that are moved back. Invoices that were issued meanwhile on an account
+         *     of the other learner (`other_account`), and reports that were replaced (`report_replaced`) or published with the
+         *     results of both (`report_stale`), are in `notices`. With `dry_run`, the result says what would be done, and
+         *     nothing is changed.
          */
         post: operations["learners.unmerge"];
         delete?: never;
@@ -6915,7 +6919,7 @@ export interface webhooks {
         put?: never;
         /**
          * A fee invoice was issued
-         * @description A fee invoice was issued. Sent to endpoints that can read its records (scope `read:fees`), of version 2026-01-01 and later.
+         * @description A fee invoice was issued. `credit-note.applied` and `fee.reconciled` are also sent for what its `amount_due` is less than its `total`. Sent to endpoints that can read its records (scope `read:fees`), of version 2026-01-01 and later.
          */
         post: operations["fee.invoiced"];
         delete?: never;
@@ -6975,7 +6979,7 @@ export interface webhooks {
         put?: never;
         /**
          * The amount due on an invoice was reduced by a credit note, a bursary or a write-off
-         * @description The amount due on an invoice was reduced by a credit note, a bursary or a write-off. Bursaries that are applied when an invoice is issued are already deducted from `amount_due` of its `fee.invoiced`, but not from `total`. Sent to endpoints that can read its records (scope `read:fees`), of version 2026-12-01 and later.
+         * @description The amount due on an invoice was reduced by a credit note, a bursary or a write-off. Bursaries that are applied, and credit that is allocated, when an invoice is issued are already deducted from `amount_due` of its `fee.invoiced`, but not from `total`. Sent to endpoints that can read its records (scope `read:fees`), of version 2026-12-01 and later.
          */
         post: operations["credit-note.applied"];
         delete?: never;
@@ -7907,7 +7911,7 @@ export interface components {
          *     | `reverse` | `applied` | `reversed` |
          */
         CreditNote: records.CreditNote;
-        /** @description The amount due on an invoice was reduced by a credit note, a bursary or a write-off. Bursaries that are applied when an invoice is issued are already deducted from `amount_due` of its `fee.invoiced`, but not from `total`. */
+        /** @description The amount due on an invoice was reduced by a credit note, a bursary or a write-off. Bursaries that are applied, and credit that is allocated, when an invoice is issued are already deducted from `amount_due` of its `fee.invoiced`, but not from `total`. */
         CreditNoteAppliedEvent: records.CreditNoteAppliedEvent;
         /** @description Fields of a new credit note. */
         CreditNoteCreate: records.CreditNoteCreate;
@@ -8038,7 +8042,7 @@ export interface components {
         FeeAccountTransfer: records.FeeAccountTransfer;
         /** @description Fields that can be changed on a fee account. */
         FeeAccountUpdate: records.FeeAccountUpdate;
-        /** @description A fee invoice was issued. */
+        /** @description A fee invoice was issued. `credit-note.applied` and `fee.reconciled` are also sent for what its `amount_due` is less than its `total`. */
         FeeInvoicedEvent: records.FeeInvoicedEvent;
         /** @description Something that the school charges for, with its price. */
         FeeItem: records.FeeItem;
@@ -9501,8 +9505,9 @@ export interface components {
          * @description `resource_archived`: The record is archived.
          *     `account_merged`: The fee account was merged into another one.
          *     `amount_exceeds_unallocated`: The amount is more than the unallocated amount.
+         *     `resource_erased`: The personal values were erased.
          */
-        "Conflict.write.resource_archived.account_merged.amount_exceeds_unallocated": {
+        "Conflict.write.resource_archived.account_merged.amount_exceeds_unallocated.resource_erased": {
             headers: {
                 [name: string]: unknown;
             };
@@ -19053,7 +19058,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.resource_archived.account_merged.amount_exceeds_unallocated"];
+            409: components["responses"]["Conflict.write.resource_archived.account_merged.amount_exceeds_unallocated.resource_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -198,7 +198,7 @@ export interface Allocation {
   reconciled_at: string;
   /** Status of the allocation. */
   status: 'applied' | 'reversed';
-  /** Why it was reversed. */
+  /** Why it was reversed; `null` if nothing is written about its learner any longer, who was erased. */
   reverse_reason: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
@@ -1516,7 +1516,7 @@ export interface CreditNote {
   reason: string;
   /** Status of the credit note. */
   status: 'applied' | 'reversed';
-  /** Why it was reversed. */
+  /** Why it was reversed; `null` if nothing is written about its learner any longer, who was erased. */
   reverse_reason: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
@@ -1530,7 +1530,7 @@ export interface CreditNote {
   archived_at: string | null;
 }
 
-/** The amount due on an invoice was reduced by a credit note, a bursary or a write-off. Bursaries that are applied when an invoice is issued are already deducted from `amount_due` of its `fee.invoiced`, but not from `total`. */
+/** The amount due on an invoice was reduced by a credit note, a bursary or a write-off. Bursaries that are applied, and credit that is allocated, when an invoice is issued are already deducted from `amount_due` of its `fee.invoiced`, but not from `total`. */
 export interface CreditNoteAppliedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
@@ -2530,7 +2530,7 @@ export interface FeeAccountUpdate {
   metadata?: { [key: string]: string | null } | undefined;
 }
 
-/** A fee invoice was issued. */
+/** A fee invoice was issued. `credit-note.applied` and `fee.reconciled` are also sent for what its `amount_due` is less than its `total`. */
 export interface FeeInvoicedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
@@ -5554,7 +5554,7 @@ export interface LedgerEntryPage {
 
 /** The record from which a journal comes. */
 export interface LedgerSource {
-  /** Type of the record; `fee_account` for an account that was merged into another one. */
+  /** Type of the record; `fee_account` for an account that was merged into another one, or for the amount due of an invoice that was moved to its learner when a merge of learners was undone. */
   type: 'invoice' | 'credit_note' | 'payment' | 'allocation' | 'refund' | 'fee_account';
   /** Id of the record. */
   id: string;
@@ -6354,7 +6354,7 @@ export interface Payment {
   unallocated_amount: number;
   /** Status of the payment; `refunded` if all of it was refunded. */
   status: 'received' | 'reversed' | 'refunded';
-  /** Why it was reversed. */
+  /** Why it was reversed; `null` if nothing is written about its learner any longer, who was erased. */
   reverse_reason: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
@@ -6878,7 +6878,7 @@ export interface Refund {
   reason: string | null;
   /** Status of the refund. */
   status: 'paid' | 'reversed';
-  /** Why it was reversed. */
+  /** Why it was reversed; `null` if nothing is written about its learner any longer, who was erased. */
   reverse_reason: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };

@@ -1047,8 +1047,8 @@ export interface TermReportsResource {
    * Get a term report.
    *
    * Returns a term report: as JSON, as a page to read and print (`Accept: text/html`), or as an A4 document
-   * (`Accept: application/pdf`). The page and the document have the same content as the JSON, in English, and state
-   * whether the report is a draft, superseded or withdrawn. The document supports Latin, Greek, Cyrillic, Hebrew,
+   * (`Accept: application/pdf`). The page and the document have the same content as the JSON, apart from the
+   * `assessments` of the subjects, in English, and state whether the report is a draft, superseded or withdrawn. The document supports Latin, Greek, Cyrillic, Hebrew,
    * Arabic, Devanagari and simplified Chinese text, and lists the characters that it cannot show.
    *
    * Required scope: `read:assessments`.
@@ -1189,7 +1189,8 @@ export interface TermReportsResource {
    * current results and keeps its comments, conduct and decision; if nothing has changed, it stays as it is. A
    * published report is left unchanged, with the code `report_stale` if its results have changed since, unless `supersede` is sent: then a draft of the next version is created, which
    * supersedes the published report when the draft is published. For a withdrawn report, a draft of the next version
-   * is always created. The next version starts with the comments, conduct and decision of the previous one.
+   * is always created. The next version starts with the comments, conduct and decision of the previous one. A comment on
+   * a subject that the learner no longer takes is left out with the subject, and the result has the code `comment_dropped`.
    * Learners who were withdrawn from their register class during the term are in the result of the class with the code
    * `learner_not_enrolled`, unless they have a report: send `learner_ids` to generate it.
    *
@@ -5491,8 +5492,11 @@ export interface LearnersResource {
    *
    * Undoes the merge of a learner into this one, for 30 days. The other learner is restored, and what the merge has moved and
    * nobody has moved since refers to it again. Fields that were filled become empty if they still have the value of the other
-   * record. What cannot be undone is listed in `left`. Records that came after the merge stay where they are. With
-   * `dry_run`, the result says what would be done, and nothing is changed.
+   * record. What cannot be undone is listed in `left`. Records that came after the merge stay where they are, except
+   * for allocations and credit notes of invoices that are moved back. Invoices that were issued meanwhile on an account
+   * of the other learner (`other_account`), and reports that were replaced (`report_replaced`) or published with the
+   * results of both (`report_stale`), are in `notices`. With `dry_run`, the result says what would be done, and
+   * nothing is changed.
    *
    * Required scope: `write:learners`, `write:attendance`, `write:assessments`, `write:fees`, `write:discipline`, `write:communications`, `write:timetable`, `write:medical`, `read:sensitive`.
    *
@@ -6293,7 +6297,7 @@ export interface FeeAccountsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `account_merged`, `amount_exceeds_unallocated`
+   * @throws ConflictError 409: `resource_archived`, `account_merged`, `amount_exceeds_unallocated`, `resource_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`

@@ -27,7 +27,7 @@ export interface Allocation {
   reconciled_at: string;
   /** Status of the allocation. */
   status: 'applied' | 'reversed';
-  /** Why it was reversed. */
+  /** Why it was reversed; `null` if nothing is written about its learner any longer, who was erased. */
   reverse_reason: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
@@ -143,7 +143,7 @@ export interface CreditNote {
   reason: string;
   /** Status of the credit note. */
   status: 'applied' | 'reversed';
-  /** Why it was reversed. */
+  /** Why it was reversed; `null` if nothing is written about its learner any longer, who was erased. */
   reverse_reason: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
@@ -736,7 +736,7 @@ export interface Payment {
   unallocated_amount: number;
   /** Status of the payment; `refunded` if all of it was refunded. */
   status: 'received' | 'reversed' | 'refunded';
-  /** Why it was reversed. */
+  /** Why it was reversed; `null` if nothing is written about its learner any longer, who was erased. */
   reverse_reason: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
@@ -778,7 +778,7 @@ export interface Refund {
   reason: string | null;
   /** Status of the refund. */
   status: 'paid' | 'reversed';
-  /** Why it was reversed. */
+  /** Why it was reversed; `null` if nothing is written about its learner any longer, who was erased. */
   reverse_reason: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };

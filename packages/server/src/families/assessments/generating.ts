@@ -2,6 +2,7 @@ import { type FieldError, refuseErrors } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { addressLine } from '../../lib/text.ts';
 import { yieldPeriodically } from '../../lib/timers.ts';
+import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
 import type { Write } from '../../store/save.ts';
 import { DryRun, type Handler } from '../../work/operation.ts';
@@ -12,7 +13,14 @@ import { learners } from '../learners/tables.ts';
 import { LiveReferences } from '../live-references.ts';
 import { schools } from '../school/tables.ts';
 import { type Frame, reportContent, type TermReport } from './report-content.ts';
-import { laterTerm, learnersIn, learnersOf, leaversOf, reportVersions } from './report-queries.ts';
+import {
+  gradedSubjects,
+  laterTerm,
+  learnersIn,
+  learnersOf,
+  leaversOf,
+  reportVersions,
+} from './report-queries.ts';
 import { resultsOf } from './results.ts';
 import { termReports } from './tables.ts';
 
@@ -34,6 +42,7 @@ export const generate: Handler<'term-reports.generate'> = async (context) => {
   ]);
   const versions = await reportVersions(context, term.id, ids);
   const kept = await records(termReports).currentAll([...versions.values()].map(({ latest }) => latest.id));
+  const graded = await subjectsWithGrades(context, term.id, ids);
   const data: (Generated & { write?: Write<TermReport> })[] = [];
   for (const [index, id] of wanted.entries()) {
     await yieldPeriodically(index);
@@ -73,13 +82,15 @@ export const generate: Handler<'term-reports.generate'> = async (context) => {
       { ...result, register },
       attendance.get(id) ?? null,
       previous?.plain,
+      graded.get(id) ?? none,
     );
+    const dropped = droppedComments(previous?.plain.subjects ?? [], content.subjects);
     const version = known ? { report_version: known.next, supersedes_id: known.latest.id } : first;
     const write: Write<TermReport> =
       known?.draft && previous
         ? { current: previous, fields: content, action: 'generated' }
         : { fields: { learner_id: id, term_id: term.id, ...content, ...version } };
-    data.push({ ...outcome(id, 'created', undefined), write });
+    data.push({ ...outcome(id, 'created', undefined), ...dropped, write });
   }
   const writes = data.flatMap(({ write }) => write ?? []);
   const saved = await records(termReports).saveAll(writes);
@@ -87,8 +98,9 @@ export const generate: Handler<'term-reports.generate'> = async (context) => {
   const generated = data.map(({ write, ...one }): Generated => {
     const report = write && reports.get(write);
     if (!write || !report) return one;
-    if (!write.current) return outcome(one.learner_id, 'created', report);
-    return outcome(one.learner_id, write.current === report ? 'unchanged' : 'updated', report);
+    const changed = write.current === report ? 'unchanged' : 'updated';
+    const { code, detail } = one;
+    return { ...outcome(one.learner_id, write.current ? changed : 'created', report), code, detail };
   });
   const count = (result: Generated['result']) => generated.filter((one) => one.result === result).length;
   const counts = {
@@ -107,6 +119,34 @@ export const generate: Handler<'term-reports.generate'> = async (context) => {
     })),
   });
 };
+
+const none: ReadonlySet<string> = new Set();
+
+/** The subjects in which learners have grades in a term, published or not, by learner. */
+async function subjectsWithGrades(
+  { db, schoolId: school }: UnitOfWork,
+  term: string,
+  ids: readonly string[],
+): Promise<Map<string, Set<string>>> {
+  const found = await db.all(gradedSubjects, { school, term, rows: idRows(ids) });
+  const byLearner = Map.groupBy(found, ({ learner_id }) => learner_id);
+  return new Map([...byLearner].map(([id, own]) => [id, new Set(own.map(({ subject_id }) => subject_id))]));
+}
+
+/** What to check if a comment was written on a subject that the learner no longer takes. */
+function droppedComments(
+  before: TermReport['subjects'],
+  after: TermReport['subjects'],
+): { code?: string; detail?: string } {
+  const present = new Set(after.map(({ subject_id }) => subject_id));
+  const dropped = before.filter(({ subject_id, comment }) => comment !== null && !present.has(subject_id));
+  if (dropped.length === 0) return {};
+  const names = dropped.map(({ name }) => name).join(', ');
+  return {
+    code: 'comment_dropped',
+    detail: `The learner no longer takes ${names}, so the comment on it is not in the report.`,
+  };
+}
 
 const first = { report_version: 1, supersedes_id: null };
 

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import { sha256 } from '../../crypto/cipher.ts';
+import { byName } from '../../lib/names.ts';
 import type { Attended } from './report-queries.ts';
 import type { LearnerResults, SubjectResult } from './results.ts';
 
@@ -44,20 +45,24 @@ export interface Frame {
   term: TermReport['term_snapshot'];
 }
 
-/** The content of a report that is generated, with the comments, conduct and decision of the draft or version before it. */
+/**
+ * The content of a report that is generated, with the comments, conduct and decision of the draft or version before it.
+ * `graded` are the subjects in which the learner has grades, published or not.
+ */
 export function reportContent(
   frame: Frame,
   learner: Schemas['Learner'],
   results: LearnerResults & { register: Attended },
   attendance: TermReport['attendance'],
   previous: Pick<TermReport, 'subjects' | 'conduct' | 'principal_comment' | 'decision'> | undefined,
-): Partial<TermReport> {
+  graded: ReadonlySet<string>,
+): Partial<TermReport> & Pick<TermReport, 'subjects'> {
   const { register, subjects, average, scale } = results;
   const comments = new Map(previous?.subjects.map(({ subject_id, comment }) => [subject_id, comment]));
   const present = new Set(subjects.map(({ subject }) => subject.id));
   // The only assessment of a subject can be reopened at this moment.
   const commented = (previous?.subjects ?? [])
-    .filter(({ subject_id, comment }) => comment !== null && !present.has(subject_id))
+    .filter(({ subject_id: id, comment }) => comment !== null && !present.has(id) && graded.has(id))
     .map((subject) => ({ ...subject, ...withoutResult }));
   return {
     class_id: register.class_id,
@@ -75,7 +80,7 @@ export function reportContent(
     subjects: [
       ...subjects.map((result) => subjectOf(result, comments.get(result.subject.id) ?? null)),
       ...commented,
-    ],
+    ].sort((one, other) => byName({ ...one, id: one.subject_id }, { ...other, id: other.subject_id })),
     average,
     grading_scale: { name: scale.name, levels: scale.levels },
     attendance,

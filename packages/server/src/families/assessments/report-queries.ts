@@ -225,7 +225,7 @@ export interface CountedGrade {
   weight: number;
   subject_id: string;
   grading_scale_id: string;
-  /** Of the class of the assessment. */
+  /** Of the class of the assessment, if that is one of the subject. */
   teacher: string | null;
 }
 
@@ -233,7 +233,7 @@ export interface CountedGrade {
 export const countedGrades = statement<OfLearners, CountedGrade>(
   (p, dialect) => sql`
     select g.learner_id, g.mark, g.status, a.id as assessment_id, a.title, a.max_mark, a.weight, a.subject_id,
-      a.grading_scale_id, s.name as teacher
+      a.grading_scale_id, case when c.kind = 'subject' then s.name end as teacher
     from grades g
     join assessments a on a.school_id = g.school_id and a.id = g.assessment_id
     join classes c on c.school_id = a.school_id and c.id = a.class_id
@@ -242,6 +242,14 @@ export const countedGrades = statement<OfLearners, CountedGrade>(
       and g.archived_at is null and a.term_id = ${p.term} and a.status = 'published' and a.counts = 1
       and a.archived_at is null
     order by coalesce(a.held_on, '9999-12-31'), a.id`,
+);
+
+/** The subjects in whose assessments of a term learners have grades, published or not. */
+export const gradedSubjects = statement<OfLearners, { learner_id: string; subject_id: string }>(
+  (p, dialect) => sql`select distinct g.learner_id, a.subject_id from grades as g
+    join assessments as a on a.school_id = g.school_id and a.id = g.assessment_id
+    where g.school_id = ${p.school} and g.learner_id in ${listed(p.rows, dialect)} and g.archived_at is null
+      and a.term_id = ${p.term} and a.archived_at is null`,
 );
 
 /** A class of a learner in a term. */

@@ -4,6 +4,7 @@ import {
   type BankAmount,
   bankAmount,
   type Direction,
+  decimalMarkIn,
   directionAmong,
   directionIn,
   directionOfColumn,
@@ -16,6 +17,8 @@ import {
 } from './bank-values.ts';
 
 type Fields = SentRow['row'];
+
+const amountFields = ['amount_decimal', 'amount', 'amount_out_decimal'] as const;
 
 /** What a line of a statement says about its amount. */
 interface Line {
@@ -39,9 +42,11 @@ export function readStatement(
   school: { currency: string; locale: string },
 ): SentRow[] {
   const currencies = new Map<string, Money>();
+  const texts = rows.flatMap(({ row }) => amountFields.map((field) => row[field]));
+  const mark = decimalMarkIn(texts.filter((text) => typeof text === 'string'));
   const inCurrency = ({ currency: own }: Fields) => {
     const currency = typeof own === 'string' && /^[A-Z]{3}$/.test(own) ? own : school.currency;
-    const known = currencies.get(currency) ?? moneyOf(currency, school.locale);
+    const known = currencies.get(currency) ?? { ...moneyOf(currency, school.locale), mark };
     currencies.set(currency, known);
     return known;
   };
@@ -96,7 +101,7 @@ function amountColumns(rows: readonly SentRow[]): AmountColumns {
   const { columns, unread } = rows.find((row) => row.columns) ?? {};
   const names = [...(columns?.values() ?? []), ...(unread?.keys() ?? [])];
   const directionOf = (name: string) => directionOfColumn(name, names);
-  const wrong = (['amount_decimal', 'amount', 'amount_out_decimal'] as const).flatMap((field) => {
+  const wrong = amountFields.flatMap((field) => {
     const name = columns?.get(field);
     const isOut = field === 'amount_out_decimal';
     return name !== undefined && directionOf(name) === (isOut ? 'in' : 'out') ? otherField(field, name) : [];

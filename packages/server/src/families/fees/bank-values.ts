@@ -7,7 +7,11 @@ export interface Money {
   currency: string;
   decimals: number;
   names: ReadonlySet<string>;
+  /** What separates decimals, if the amounts of the file show it. */
+  mark?: DecimalMark | undefined;
 }
+
+type DecimalMark = '.' | ',';
 
 export interface BankAmount {
   /** With a decimal point and without separators of thousands. */
@@ -37,7 +41,7 @@ export function bankAmount(text: string, money: Money, pointer: string): BankAmo
   if (named !== undefined) return otherCurrency(named, money, pointer);
   const decimal = decimalIn(number, money);
   if (decimal === undefined) return notAnAmount(pointer);
-  return typeof decimal === 'string' ? { decimal, sign } : ambiguous(number, decimal, pointer);
+  return typeof decimal === 'string' ? { decimal, sign } : ambiguous(number, decimal, money, pointer);
 }
 
 /** `10.00 (ZAR)` is not negative, as `(10.00)` is. */
@@ -51,12 +55,25 @@ function signOf(word: string): Direction | undefined {
 }
 
 /** The number, or the two numbers that it can be. */
-function decimalIn(text: string, { decimals }: Money): string | [string, string] | undefined {
+function decimalIn(text: string, { decimals, mark }: Money): string | [string, string] | undefined {
   const [first, second] = numbersIn(text);
   if (first === undefined) return undefined;
   // A currency without minor units is not written with three decimals.
   if (second === undefined || decimals === 0) return withoutZeros(first, decimals);
+  if (decimals === 3 && mark !== undefined) return text.includes(mark) ? second : first;
   return [first, second];
+}
+
+/** What separates decimals in amounts, by those that can be read in one way; undefined if none shows it, or they differ. */
+export function decimalMarkIn(texts: readonly string[]): DecimalMark | undefined {
+  const marks = texts.flatMap((text) => {
+    const [, , number = ''] = shape.exec(text.trim()) ?? [];
+    const [only = '', other] = numbersIn(number);
+    if (other !== undefined || !only.includes('.')) return [];
+    return number.lastIndexOf('.') > number.lastIndexOf(',') ? '.' : ',';
+  });
+  const [mark, other] = new Set(marks);
+  return other === undefined ? mark : undefined;
 }
 
 /** Without zeros that are more decimals than the currency has. */
@@ -113,10 +130,15 @@ const otherCurrency = (word: string, { currency }: Money, pointer: string): Fiel
   detail: `must be in ${currency}, and has ${JSON.stringify(word)}; send the currency of the row in \`currency\`, if it is another one`,
 });
 
-const ambiguous = (number: string, [one, other]: readonly [string, string], pointer: string): FieldError => ({
+const ambiguous = (
+  number: string,
+  [one, other]: readonly [string, string],
+  { decimals }: Money,
+  pointer: string,
+): FieldError => ({
   pointer,
   code: 'ambiguous',
-  detail: `must have decimals: ${number} can be ${one}.00 or ${other}`,
+  detail: `must have decimals: ${number} can be ${one}.${'0'.repeat(decimals)} or ${other}. For a CSV file, \`decimal_mark\` says which: point or comma`,
 });
 
 const notAnAmount = (pointer: string): FieldError => ({

@@ -7,6 +7,7 @@ import {
   unknownReference,
 } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
+import { dayIn } from '../../lib/dates.ts';
 import { yieldPeriodically } from '../../lib/timers.ts';
 import { idRows } from '../../sql/query.ts';
 import { DryRun, type Handler, type Handlers } from '../../work/operation.ts';
@@ -14,6 +15,7 @@ import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { classes, gradeLevels, terms } from '../classes/tables.ts';
 import { LiveReferences } from '../live-references.ts';
 import type { Decision, MergeRule } from '../merged-records.ts';
+import { schools } from '../school/tables.ts';
 import { listOf, standard } from '../standard.ts';
 import { sum, times } from './amounts.ts';
 import { creditInvoice, lockInvoice } from './credit-notes.ts';
@@ -296,10 +298,11 @@ const issueAll: Handler<'invoices.issue-all'> = async (context) => {
  * Issues the drafts of a term, except for those of learners who left or were archived before it begins, or are of another
  * grade level in it, and those with a fee item that has ended.
  */
-function issueTerm(work: UnitOfWork, term: string, drafts: readonly DraftOfTerm[]): Promise<Outcome[]> {
+async function issueTerm(work: UnitOfWork, term: string, drafts: readonly DraftOfTerm[]): Promise<Outcome[]> {
+  const { time_zone } = (await work.records(schools).get(work.schoolId)).plain;
   const refused = new Map<string, Problem>();
   const ways = 'Archive the draft, or send its id in invoice_ids.';
-  for (const { id, last_day: day, other_item: item, ended_item: ended, archived } of drafts) {
+  for (const { id, last_day: day, other_item: item, ended_item: ended, ...draft } of drafts) {
     if (ended !== null) {
       const detail = `The fee item ${ended} is no longer active. ${ways}`;
       refused.set(id, new Problem('fee_item_not_applicable', detail));
@@ -312,7 +315,7 @@ function issueTerm(work: UnitOfWork, term: string, drafts: readonly DraftOfTerm[
       const detail = `The last day of the learner is ${day}, before the term begins. ${ways}`;
       refused.set(id, new Problem('learner_not_active', detail));
     }
-    if (archived === 1)
+    if (draft.archived_at !== null && dayIn(time_zone, Date.parse(draft.archived_at)) < draft.term_starts_on)
       refused.set(id, new Problem('learner_not_active', `The learner was archived before the term. ${ways}`));
   }
   return issueDrafts(
@@ -438,7 +441,11 @@ export const invoices: Handlers<'invoices'> = {
       invoices: [{ id, action: 'voided', reason, fields: { status: 'void', void_reason: reason } }],
     });
     const held = await records(creditNotes).currentAll(credits.map((credit) => credit.id));
-    await reverseAll(records(creditNotes), [...held.values()], `The invoice ${plain.number} was voided`);
+    await reverseAll(
+      records(creditNotes),
+      [...held.values()],
+      () => `The invoice ${plain.number} was voided`,
+    );
     return records(invoice).current(id);
   },
 

@@ -72,36 +72,64 @@ export const postedBy = statement<{ school: string; rows: Rows }, Entry>(
     order by e.sequence`,
 );
 
+type Under = { school: string; learner: string; rows: Rows };
+
+/** Records on invoices that are of a learner. */
+export const postedUnder = (table: 'allocations' | 'credit_notes') =>
+  statement<Under, { id: string }>(
+    (p, dialect) => sql`select x.id from ${sql.table(table)} as x
+      where x.school_id = ${p.school} and x.learner_id = ${p.learner}
+        and x.invoice_id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})`,
+  );
+
+const debits = sql`sum(case e.direction when 'debit' then e.amount else -e.amount end)`;
+
+/** What is due on invoices by the entries of a learner, if it is not 0. */
+export const dueUnder = statement<Under, { id: string; amount: number }>(
+  (p, dialect) => sql`select e.invoice_id as id, cast(${debits} as bigint) as amount from ledger_entries as e
+    where e.school_id = ${p.school} and e.learner_id = ${p.learner} and e.ledger_account = 'receivable'
+      and e.invoice_id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})
+    group by e.invoice_id having ${debits} != 0`,
+);
+
 type Statement = Schemas['Statement'];
 
-interface Change {
+export interface Change {
   journal_id: string;
   effective_on: string;
   description: string;
   source_type: Statement['lines'][number]['source']['type'];
   source_id: string;
   learner_id: string | null;
+  /** Of its invoice. */
+  number: string | null;
   amount: number;
   /** The balance of the account now. */
   balance: number;
 }
 
+const entryLearner = sql`coalesce(i.learner_id, l.learner_id)`;
+
 /**
  * What changed the balance of an account since a day, and its balance, read together: earlier entries need not be read.
- * An account without such changes has one row without a journal.
+ * An account without such changes has one row without a journal. The learner is that of the invoice, if there is one: an
+ * entry names another one if it was written before a merge was undone.
  */
 export const changesSince = statement<{ school: string; account: string; from: string }, Change>(
   (
     p,
-  ) => sql`select e.journal_id, e.effective_on, e.description, e.source_type, e.source_id, e.learner_id, e.amount, a.balance
+  ) => sql`select e.journal_id, e.effective_on, e.description, e.source_type, e.source_id, e.learner_id, e.number, e.amount,
+      a.balance
     from fee_accounts as a left join (
-      select journal_id, effective_on, description, source_type, source_id, learner_id, min(sequence) as first,
-        cast(sum(case direction when 'debit' then amount else -amount end) as bigint) as amount
-      from ledger_entries
-      where school_id = ${p.school} and account_id = ${p.account} and effective_on >= ${p.from}
-        and ledger_account in ('receivable', 'unapplied')
-      group by journal_id, effective_on, description, source_type, source_id, learner_id
-      having sum(case direction when 'debit' then amount else -amount end) != 0
+      select l.journal_id, l.effective_on, l.description, l.source_type, l.source_id, ${entryLearner} as learner_id,
+        i.number, min(l.sequence) as first,
+        cast(sum(case l.direction when 'debit' then l.amount else -l.amount end) as bigint) as amount
+      from ledger_entries as l left join invoices as i on i.school_id = l.school_id and i.id = l.invoice_id
+      where l.school_id = ${p.school} and l.account_id = ${p.account} and l.effective_on >= ${p.from}
+        and l.ledger_account in ('receivable', 'unapplied')
+      group by l.journal_id, l.effective_on, l.description, l.source_type, l.source_id, ${entryLearner},
+        i.number
+      having sum(case l.direction when 'debit' then l.amount else -l.amount end) != 0
     ) as e on true
     where a.school_id = ${p.school} and a.id = ${p.account}
     order by e.effective_on, e.first`,

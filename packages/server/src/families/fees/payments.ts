@@ -16,7 +16,7 @@ import {
 } from './allocating.ts';
 import { minorUnits, sum } from './amounts.ts';
 import { type Match, matchedBy, matchedPart } from './payment-import.ts';
-import { journalOf, post, reversalsOf, reverse, reverseAll } from './post.ts';
+import { journalOf, post, reasonsFor, reversalsOf, reverse, reverseAll } from './post.ts';
 import { appliedAllocations, currenciesOf, samePayment } from './queries.ts';
 import {
   allocations,
@@ -48,7 +48,6 @@ export const payments: Handlers<'payments'> = {
     const { id } = await records(payment).get(params.payment_id);
     const current = await records(payment).current(id);
     records(payment).allow(current, 'reverse');
-    const { reason } = body;
     const reversed = [current.plain, ...(await transfersFrom(context, id))];
     for (const { id: one, refunded_total } of reversed)
       if (refunded_total > 0)
@@ -59,17 +58,18 @@ export const payments: Handlers<'payments'> = {
     const applied = await allocationsOf(context, reversed);
     await records(invoices).currentAll(applied.map(({ invoice_id }) => invoice_id));
     const sources = [...applied, ...reversed].map((one) => one.id);
+    const held = [...(await records(allocations).currentAll(applied.map((one) => one.id))).values()];
+    const all = [...reversed, ...held.map(({ plain }) => plain)];
+    const reasonOf = await reasonsFor(context, all, body.reason);
     await post(context, {
       journals: await reversalsOf(context, sources),
-      payments: reversed.map((one) => ({
-        id: one.id,
-        action: 'reversed',
-        reason,
-        fields: { status: 'reversed', reverse_reason: reason },
-      })),
+      payments: reversed.map((one) => {
+        const reason = reasonOf(one);
+        const fields = { status: 'reversed' as const, reverse_reason: reason };
+        return { id: one.id, action: 'reversed', fields, ...(reason !== null && { reason }) };
+      }),
     });
-    const held = await records(allocations).currentAll(applied.map((one) => one.id));
-    await reverseAll(records(allocations), [...held.values()], reason);
+    await reverseAll(records(allocations), held, reasonOf);
     return records(payment).current(id);
   },
 };

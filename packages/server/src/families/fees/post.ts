@@ -4,6 +4,7 @@ import type { Stored } from '../../store/read.ts';
 import type { Records } from '../../store/records.ts';
 import type { Resource } from '../../store/resource.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { learners } from '../learners/tables.ts';
 import { exact, sum } from './amounts.ts';
 import { insertEntries, postedBy, takeNumbers, updateAccounts, updateBursaries } from './ledger-queries.ts';
 import { feeAccounts, invoices, payments } from './tables.ts';
@@ -19,6 +20,8 @@ interface JournalLine {
   amount: number;
   /** The entry that it reverses. */
   reverses_id: string | null;
+  /** The learner, if it is not that of the journal. */
+  learner_id?: string;
 }
 
 /** What a journal concerns. */
@@ -207,32 +210,62 @@ interface Reversible {
 export async function reverse<T extends Reversible>(
   work: UnitOfWork,
   kind: Resource<T>,
-  { id, reason }: { id: string; reason: string },
+  { id, reason }: { id: string; reason: string | null },
 ): Promise<Stored<T>> {
   const records = work.records(kind);
   records.allow(await records.current(id), 'reverse');
   await post(work, { journals: await reversalsOf(work, [id]) });
   // All kinds of records that are reversed have this field.
-  return records.act(id, 'reverse', { reverse_reason: reason } as Partial<T>, { reason });
+  return records.act(
+    id,
+    'reverse',
+    { reverse_reason: reason } as Partial<T>,
+    reason === null ? {} : { reason },
+  );
+}
+
+interface Owned {
+  account_id: string;
+  learner_id: string | null;
+}
+
+/**
+ * The reason of a reversal as it is written to payments and allocations. What the bank did is recorded on the account of a
+ * family that stays, but no text about a learner who was erased. With a reason, the write to an erased account is refused.
+ */
+export async function reasonsFor(
+  { records, dataKeys, db, schoolId }: UnitOfWork,
+  reversed: readonly Owned[],
+  reason: string,
+): Promise<(record: Owned) => string | null> {
+  const concerned = new Set(reversed.flatMap(({ learner_id }) => learner_id ?? []));
+  const found = concerned.size === 0 ? [] : await records(learners).getAll([...concerned]);
+  const erased = new Set(found.filter(({ plain }) => plain.erased_at !== null).map(({ id }) => id));
+  const isErased = ({ learner_id }: Owned) => learner_id !== null && erased.has(learner_id);
+  const accounts = reversed.filter(isErased).map(({ account_id }) => account_id);
+  const kept = accounts.length === 0 ? new Map() : await dataKeys.obtainExisting(db, schoolId, accounts);
+  return (record) => (isErased(record) && kept.has(record.account_id) ? null : reason);
 }
 
 /**
  * The journals that reverse those of some records: their exact mirror images, on the account into which theirs was
- * merged.
+ * merged, and of the learner of whom the invoice is now.
  */
 export async function reversalsOf(
   work: UnitOfWork,
   sourceIds: readonly string[],
   why = 'Reversed',
 ): Promise<Journal[]> {
-  const { db, schoolId: school, today } = work;
+  const { db, records, schoolId: school, today } = work;
   const rows = idRows(sourceIds);
   const entries = await db.all(postedBy, { school, rows });
   const accounts = await accountsNow(work, new Set(entries.map(({ account_id }) => account_id)));
+  const concerned = await records(invoices).currentAll(entries.flatMap(({ invoice_id }) => invoice_id ?? []));
   return [...Map.groupBy(entries, ({ journal_id }) => journal_id).values()].flatMap((own) => {
     const [first] = own;
     if (!first) return [];
-    const { learner_id, invoice_id, payment_id, bursary_id, currency } = first;
+    const { invoice_id, payment_id, bursary_id, currency } = first;
+    const learner_id = concerned.get(invoice_id ?? '')?.plain.learner_id ?? first.learner_id;
     const account_id = accounts.get(first.account_id) ?? first.account_id;
     return {
       ...{ account_id, learner_id, invoice_id, payment_id, bursary_id, currency },
@@ -270,13 +303,14 @@ async function accountsNow({ records }: UnitOfWork, ids: ReadonlySet<string>): P
 export const reverseAll = <T extends Reversible>(
   records: Records<T>,
   held: readonly Stored<T>[],
-  reason: string,
+  reasonOf: (record: T) => string | null,
 ): Promise<Stored<T>[]> =>
   records.saveAll(
     held.map((current) => {
+      const reason = reasonOf(current.plain);
       // All kinds of records that are reversed have these fields.
       const fields = { status: 'reversed', reverse_reason: reason } as Partial<T>;
-      return { current, action: 'reversed', reason, fields };
+      return { current, action: 'reversed', fields, ...(reason !== null && { reason }) };
     }),
   );
 

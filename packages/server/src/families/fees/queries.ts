@@ -428,8 +428,9 @@ export interface DraftOfTerm {
   other_item: string | null;
   /** The name of a fee item in it that is not active. */
   ended_item: string | null;
-  /** 1 if its learner was archived before the term. */
-  archived: number;
+  /** When its learner was archived. */
+  archived_at: string | null;
+  term_starts_on: string;
 }
 
 /** The drafts of a term; only those of the learners of a class or a grade level, if these are not null. */
@@ -443,7 +444,7 @@ export const draftsOf = statement<
         where f.grade_level_ids != '[]' and not ${idIn('f.grade_level_ids', gradeInTerm(p.term))}) as other_item,
       (select min(f.name) from ${lines} join fee_items as f on f.school_id = ${p.school} and f.id = ${id}
         where f.active = 0 or f.archived_at is not null) as ended_item,
-      case when substr(l.archived_at, 1, 10) < t.starts_on then 1 else 0 end as archived
+      l.archived_at, t.starts_on as term_starts_on
     from invoices as i
     join terms as t on t.school_id = i.school_id and t.id = i.term_id
     join learners as l on l.school_id = i.school_id and l.id = i.learner_id

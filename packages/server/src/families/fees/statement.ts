@@ -1,6 +1,7 @@
 import { invalidQuery } from '../../contract/errors.ts';
 import { daysBetween } from '../../lib/dates.ts';
 import { idRows } from '../../sql/query.ts';
+import { erasedText } from '../../store/personal.ts';
 import type { Handler, Represent } from '../../work/operation.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import { mergedInto } from '../merged-queries.ts';
@@ -8,7 +9,7 @@ import { logoFor } from '../school/logo.ts';
 import { schools } from '../school/tables.ts';
 import { leftOf, sum } from './amounts.ts';
 import { duesIn } from './instalments.ts';
-import { changesSince, namesOfLearners } from './ledger-queries.ts';
+import { type Change, changesSince, namesOfLearners } from './ledger-queries.ts';
 import { openInvoices } from './queries.ts';
 import type { Statement, StatementInput, statementDocument, statementPage } from './statement-document.ts';
 import { feeAccounts, invoices } from './tables.ts';
@@ -42,14 +43,13 @@ export const statement: Handler<'fee-accounts.statement'> = async ({
   let balance = opening;
   const lines = changes
     .filter(({ effective_on }) => effective_on <= to)
-    .map(
-      ({ source_type: type, source_id, journal_id, effective_on, description, learner_id: of, amount }) => {
-        balance = sum(balance, amount);
-        const source = { type, id: source_id };
-        const learner_id = of && remaining(of);
-        return { journal_id, effective_on, description, source, learner_id, amount, balance };
-      },
-    );
+    .map((change) => {
+      const { source_type: type, source_id, journal_id, effective_on, learner_id: of, amount } = change;
+      balance = sum(balance, amount);
+      const source = { type, id: source_id };
+      const learner_id = of && remaining(of);
+      return { journal_id, effective_on, description: textOf(change), source, learner_id, amount, balance };
+    });
   const open = await db.all(openInvoices, { school, rows: idRows([id]) });
   const dues = (await records(invoices).getAll(open.map((one) => one.id)))
     .flatMap(({ plain: invoice }) =>
@@ -77,6 +77,10 @@ export const statement: Handler<'fee-accounts.statement'> = async ({
     dues,
   };
 };
+
+/** What happened. Of an invoice whose learner was erased, the number is left, by which the family finds it in its papers. */
+const textOf = ({ description, number }: Pick<Change, 'description' | 'number'>): string =>
+  number === null ? description : description.replace(erasedText, `Invoice ${number}`);
 
 /** Of a learner who was merged into another one, the one who remains. */
 async function remainingOf(

@@ -7,7 +7,10 @@ import type { AnyResource } from '../../store/resource.ts';
 import type { Write } from '../../store/save.ts';
 import { DryRun } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { reportsToRenew } from '../assessments/merging.ts';
 import { completeShares } from '../fees/fee-shares.ts';
+import { movePostedBack } from '../fees/merging.ts';
+import { invoices } from '../fees/tables.ts';
 import type { Fields, MergedTable, People } from '../merged-records.ts';
 import { alertOf, logKeyOf, type Merging, type Request, Tally, undoMs } from './merge.ts';
 import { emptying, type Kind, stillFilled } from './people.ts';
@@ -26,7 +29,7 @@ type Report = Schemas['PersonMerge'];
 
 /** Undoes a merge. What was changed again since stays as it is, and is listed. */
 export async function unmergePeople(work: Merging, kind: Kind, request: Request): Promise<Report> {
-  const { kept, merged, fields: filled } = await mergeOf(work, kind, request);
+  const { kept, merged, mergedAt, fields: filled } = await mergeOf(work, kind, request);
   const { db, records, schoolId: school, services } = work;
   const back: People = { kind: kind.kind, from: kept.id, into: merged.id };
   const tally = new Tally();
@@ -46,7 +49,11 @@ export async function unmergePeople(work: Merging, kind: Kind, request: Request)
   });
   const hidden = await alertOf(work, kind.kind, merged.id);
   await store.restore(merged.id, { merged_into_id: null }, hidden);
-  if (kind.kind === 'learners') await completeShares(work, [kept.id, merged.id]);
+  if (kind.kind === 'learners') {
+    await completeShares(work, [kept.id, merged.id]);
+    await movePosted(work, back, rows.get(invoices.object) ?? [], tally);
+    tally.notices.push(...(await reportsToRenew(work, back, mergedAt)));
+  }
   await db.run(forgetRows, { school, id: merged.id });
   await db.run(forgetMerge, { school, id: merged.id });
   const report = tally.report({
@@ -58,6 +65,22 @@ export async function unmergePeople(work: Merging, kind: Kind, request: Request)
   });
   if (request.dryRun) throw new DryRun(report);
   return report;
+}
+
+/** Moves what was posted on invoices since the merge with them. */
+async function movePosted(
+  work: UnitOfWork,
+  people: People,
+  rows: readonly NotedRow[],
+  tally: Tally,
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += perStatement) {
+    await yieldToEventLoop();
+    const ids = rows.slice(at, at + perStatement).map(({ record_id }) => record_id);
+    const { counts, notices } = await movePostedBack(work, people, ids);
+    for (const [type, count] of counts) tally.add(type, 'moved', count);
+    tally.notices.push(...notices);
+  }
 }
 
 function refuseErased({ plain }: Stored<Fields>): void {
@@ -104,7 +127,7 @@ async function mergeOf(work: UnitOfWork, kind: Kind, request: Request) {
       `The records were merged at ${merge?.merged_at ?? merged.plain.archived_at}, more than 30 days ago.`,
     );
   if (kind.kind === 'guardians') await refuseWithoutLearners(work, { kept: kept.id, id: merged.id });
-  return { kept, merged, fields: JSON.parse(merge.fields) as string[] };
+  return { kept, merged, mergedAt: merge.merged_at, fields: JSON.parse(merge.fields) as string[] };
 }
 
 async function moveKindBack(
