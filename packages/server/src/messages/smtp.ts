@@ -40,7 +40,7 @@ export interface SmtpOptions {
  * ```
  */
 export function smtpChannel(options: SmtpOptions): ChannelAdapter {
-  const { host, tls = 'starttls', ca, user, password, from } = options;
+  const { host, tls = 'starttls', ca, user, password, from, replyTo: usual } = options;
   const { connections = 5, timeoutMs = 20_000, port = tls === 'implicit' ? 465 : 587 } = options;
   const transportOptions = {
     pool: true as const,
@@ -75,7 +75,7 @@ export function smtpChannel(options: SmtpOptions): ChannelAdapter {
     async send(copy) {
       const { subject, html, text, attachments, headers } = await emailOf(copy);
       const mailer = await opened();
-      const replyTo = copy.sender.replyTo ?? options.replyTo;
+      const replyTo = copy.sender.replyTo ?? usual;
       try {
         await mailer.sendMail({
           messageId: `<${copy.id}@${domain}>`,
