@@ -180,6 +180,34 @@ onEachDatabase('the copies of a message', (open) => {
     expect(await client.messages.get(message.id)).toMatchObject({ counts: { sent: 1, suppressed: 4 } });
   });
 
+  it('that name a sibling who was archived since are sent, and those that name one who is hidden now are not', async () => {
+    const { copies, adapter } = testAdapter();
+    const { client, clock, learner, guardian, drain } = await startSchool(open, {
+      channels: { sms: adapter },
+    });
+    const children = [await learner('Ana Example'), await learner('Ben Example')];
+    await guardian(children);
+    const send = () =>
+      client.messages.create({
+        ...{ channel: 'sms', to: { learner_ids: children }, body: 'The trip of {{ learner.name }}' },
+        send_at: new Date(clock.now() + 3_600_000).toISOString(),
+      });
+    const { id } = await send();
+    await client.learners.archive(children[0] ?? '');
+    clock.advance(3_600_000);
+    await drain();
+    expect(copies.map(({ body }) => body)).toEqual([expect.stringContaining('Ben Example')]);
+    expect(await client.messages.get(id)).toMatchObject({ status: 'sent', counts: { sent: 1 } });
+    await client.learners.restore(children[0] ?? '');
+    const hidden = await send();
+    const [link] = (await client.learnerGuardians.list(children[0] ?? '')).data;
+    await client.learnerGuardians.update(children[0] ?? '', link?.id ?? '', { access: 'none' });
+    clock.advance(3_600_000);
+    await drain();
+    expect(copies).toHaveLength(1);
+    expect(await client.messages.get(hidden.id)).toMatchObject({ counts: { sent: 0, suppressed: 1 } });
+  });
+
   it('that were all sent are not cancelled, although the message is not finished yet', async () => {
     const { client, clock, database, drain, message } = await waiting();
     clock.advance(30_000);

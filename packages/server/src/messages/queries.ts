@@ -241,14 +241,18 @@ export const guardiansByIds = statement<ByIds, Guardian>(
 const link = sql`k.guardian_id, k.learner_id, k.access, k.receives`;
 
 /** The links of these guardians to learners who are not archived. */
-export const linksOfGuardians = statement<ByIds, Link>(
-  (p, dialect) => sql`
-    select ${link} from ${rowsOf(p.rows, { id: 'text' }, dialect)}
-    join guardians g on g.school_id = ${p.school} and g.id = r.id
-    ${joinByKey('learner_guardians', 'k', { school_id: 'g.school_id', guardian_id: 'g.id' }, dialect)}
-    ${joinByKey('learners', 'l', { school_id: 'k.school_id', id: 'k.learner_id' }, dialect)}
-    where k.archived_at is null and l.archived_at is null order by k.guardian_id, k.learner_id`,
-);
+const linksTo = (isLearner: RawBuilder<boolean>) =>
+  statement<ByIds, Link>(
+    (p, dialect) => sql`
+      select ${link} from ${rowsOf(p.rows, { id: 'text' }, dialect)}
+      join guardians g on g.school_id = ${p.school} and g.id = r.id
+      ${joinByKey('learner_guardians', 'k', { school_id: 'g.school_id', guardian_id: 'g.id' }, dialect)}
+      ${joinByKey('learners', 'l', { school_id: 'k.school_id', id: 'k.learner_id' }, dialect)}
+      where k.archived_at is null and ${isLearner} order by k.guardian_id, k.learner_id`,
+  );
+export const linksOfGuardians = linksTo(sql`l.archived_at is null`);
+/** Those to learners who are archived. */
+export const linksToArchived = linksTo(sql`l.archived_at is not null`);
 
 /** The links of these learners, who are not archived, to guardians. */
 export const linksOfLearners = statement<ByIds, Link>(

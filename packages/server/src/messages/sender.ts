@@ -32,6 +32,7 @@ import {
   consents,
   type Link,
   linksOfGuardians,
+  linksToArchived,
   type Receives,
   type Recipient,
   recipientsOf,
@@ -299,8 +300,16 @@ async function refusals(
     const found =
       guardians.length > 0 ? await db.all(linksOfGuardians, { school, rows: unique(guardians) }) : [];
     const links = Map.groupBy(found, (link) => link.guardian_id);
+    // A text can name a sibling who was archived since it was written.
+    const several = copies.filter(
+      ({ about, text_encrypted }) => text_encrypted !== null && about.includes(','),
+    );
+    const archived =
+      several.length > 0 ? await db.all(linksToArchived, { school, rows: unique(guardians) }) : [];
+    const former = Map.groupBy(archived, (link) => link.guardian_id);
     for (const copy of copies) {
-      const why = refusalOf(copy, people.get(copy.id), links.get(copy.guardian_id ?? '') ?? []);
+      const of = copy.guardian_id ?? '';
+      const why = refusalOf(copy, people.get(copy.id), links.get(of) ?? [], former.get(of) ?? []);
       if (why) refused.set(copy.id, why);
     }
   }
@@ -312,14 +321,17 @@ function refusalOf(
   { guardian_id, about, receives, channel, message_status, text_encrypted }: ClaimedCopy,
   recipient: Recipient | undefined,
   links: readonly Link[],
+  archived: readonly Link[],
 ): Suppression | undefined {
   if (message_status === 'cancelled') return 'cancelled';
   if (!recipient || recipient.is_gone === 1) return 'no_access';
   if (guardian_id === null) return undefined;
   const concerned: string[] = JSON.parse(about);
-  const refusalFor = (ids: readonly string[]) => refusal(links, ids, receives as Receives | null);
+  const refusalFor = (ids: readonly string[], among = links) =>
+    refusal(among, ids, receives as Receives | null);
   // A text of its own names all of them: the name and the class of one who is hidden now are not sent.
-  const each = text_encrypted === null ? [] : concerned.map((id) => refusalFor([id]));
+  const each =
+    text_encrypted === null ? [] : concerned.map((id) => refusalFor([id], [...links, ...archived]));
   const why = refusalFor(concerned) ?? each.find((one) => one !== undefined);
   return why ?? (consents(recipient.channels ?? '{}', channel) ? undefined : 'no_consent');
 }
