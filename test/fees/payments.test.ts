@@ -144,6 +144,9 @@ onEachDatabase('a payment', (open) => {
     expect(await detailOf(`Fees ${number.replace('-', '')}`)).toContain(
       `names the invoice ${number} and a learner of another account`,
     );
+    // A part of it is nobody's.
+    await client.learners.update(stranger, { admission_number: number.slice(5) });
+    expect(await pay(`Fees ${number.replace('-', ' ')}`)).toMatchObject({ account_id: invoice.account_id });
     await client.learners.update(payer, { admission_number: 'A1001' });
     await client.learners.update(stranger, { admission_number: 'A1002' });
     expect(await pay(`A1001 ${number}`)).toMatchObject({ account_id: invoice.account_id });

@@ -207,8 +207,8 @@ onBothDatabases('a school that is deleted', (open) => {
     );
     expect((await run('key', 'create', '--school', schoolId, '--mode', 'live')).code).not.toBe(0);
     expect(await run('audit', 'verify')).toMatchObject({
-      code: 0,
-      stdout: expect.stringContaining('was deleted by the operator'),
+      code: 1,
+      stdout: expect.stringContaining('NOT VERIFIED: deleting it has begun'),
     });
     const misspelt = await run('school', 'delete', schoolId, '--name', 'Exmaple School');
     expect(misspelt).toMatchObject({ code: 2, stderr: expect.stringContaining('has another name') });

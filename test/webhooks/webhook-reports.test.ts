@@ -197,7 +197,7 @@ onBothDatabases('the emails about an endpoint', (open) => {
     expect(email?.subject).toBe('Webhooks schlagen fehl: https://hooks.rollbook.invalid/in');
     expect(email?.body).toContain('Guten Tag,');
     const { id: school } = await live.school.get();
-    expect(email?.body).toContain(`${server.url}/settings/webhooks/${endpoint.id}?school=${school}\n`);
+    expect(email?.body).toContain(`${server.url}/settings/webhooks/${endpoint.id}?school=${school}"`);
     expect(email?.body).toContain('21. November 2026');
     expect(email?.body).not.toContain('secret');
     expect(await runSql(database, 'select kind from webhook_notices')).toEqual([]);

@@ -137,15 +137,16 @@ export interface DeletionParts {
  * of rows.
  */
 export async function deleteSchools(pair: Pair, { db, now }: DeletionParts): Promise<number> {
+  // Both, before deleting one begins: suspending can have been interrupted.
+  for (const school of pair)
+    if (!(await db.first(stateOf, { school })))
+      throw new UsageError(
+        `The school ${school} is in use. Suspend it first, with rollbook school suspend, and delete it when nobody misses it.`,
+      );
   for (const school of pair)
     await db.forSchool(school).transact(async (tx) => {
-      const state = await tx.first(stateOf, { school });
-      if (!state)
-        throw new UsageError(
-          `The school ${school} is in use. Suspend it first, with rollbook school suspend, and delete it when nobody misses it.`,
-        );
       // Whoever waited for the turn of the school until now does not get it.
-      if (state.deleting_since === null) await SchoolTurn.of(tx, school);
+      if ((await tx.first(stateOf, { school }))?.deleting_since === null) await SchoolTurn.of(tx, school);
       await tx.run(beginDeletion, { school, at: now() });
     });
   for (const school of pair) await untilQuiet(db, school, now);

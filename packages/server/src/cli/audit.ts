@@ -147,7 +147,8 @@ function report(
   options: AuditOptions & { anchor?: string },
 ): void {
   const { anchor: anchors } = options;
-  const valid = schools.every((school) => school.valid);
+  const unfinished = deleted.filter(({ deleted_at }) => deleted_at === null);
+  const valid = schools.every((school) => school.valid) && unfinished.length === 0;
   const compared = schools.filter(({ anchor_sequence }) => anchor_sequence !== null).length;
   const comparison = ({ anchor_sequence }: SchoolResult): string => {
     if (anchors === undefined) return '';
@@ -167,11 +168,12 @@ function report(
         ? `${school.school_id}  valid: ${school.checked} entries, signed ${school.signed_at}${comparison(school)}`
         : `${school.school_id}  BROKEN from entry ${school.broken_sequence} on: ${school.broken_detail} (${school.broken_reason})`,
     ),
-    ...deleted.map(
-      ({ school_id, deleting_since }) =>
-        `${school_id}  was deleted by the operator, with its log, on ${deleting_since}`,
+    ...deleted.map(({ school_id, deleted_at }) =>
+      deleted_at === null
+        ? `${school_id}  NOT VERIFIED: deleting it has begun. Finish that: run rollbook school delete again`
+        : `${school_id}  was deleted by the operator, with its log, at ${deleted_at}`,
     ),
-    valid ? allValid : 'Some logs are broken.',
+    valid ? allValid : 'Some logs are broken, or could not be verified.',
   ]);
   if (!valid) process.exitCode = exitCodes.failed;
 }
@@ -211,7 +213,7 @@ const allSchools = query<Record<never, never>, { id: string }>((db) =>
     .orderBy('id'),
 );
 
-type Deleted = Pick<SuspendedSchool, 'school_id' | 'deleting_since'>;
+type Deleted = Pick<SuspendedSchool, 'school_id' | 'deleted_at'>;
 
 /**
  * The schools to verify: those in the database, those with a head, and those with a saved head. And those that were deleted
@@ -225,7 +227,9 @@ async function schoolsOf(
   const known = (await db.all(allSchools, {})).map(({ id }) => id);
   const deleted = [...(await suspendedSchools(db)).values()]
     .filter((school) => school.deleting_since !== null && (only === undefined || school.school_id === only))
-    .map(({ school_id, deleting_since }) => ({ school_id, deleting_since }));
+    // One of which something is left was not deleted.
+    .filter((school) => school.deleted_at === null || !known.includes(school.school_id))
+    .map(({ school_id, deleted_at }) => ({ school_id, deleted_at }));
   const schools = new Set([...known, ...anchors.map(({ school_id }) => school_id)]);
   for (const { school_id } of deleted) schools.delete(school_id);
   if (only === undefined) return { schools: [...schools], deleted };

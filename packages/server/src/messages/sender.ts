@@ -45,7 +45,7 @@ import {
 import type { Texts } from './text.ts';
 
 const claimedAtOnce = 50;
-/** For how long what was read of the copies and their recipients is used: later, those that have not begun are read again. */
+/** For how long what was read of copies and their recipients is used. */
 const freshMs = 1_000;
 const defaultConcurrency = 10;
 
@@ -90,29 +90,44 @@ export class CopySender implements Job {
     const due = { channel, now, limit: claimedAtOnce, owner: lease.owner };
     const claimed = await db.transact((tx) => tx.all(claim, due));
     if (claimed.length === 0) return false;
-    const rows = claimed.map(({ school_id: school, id }) => ({ school, id }));
-    const copies = await loadCopies(
-      this.#parts,
-      await db.all(claimedCopies, { rows, now, owner: lease.owner }),
+    const held: Key[] = [];
+    const waiting = await this.#read(
+      claimed.map(({ school_id: school, id }) => ({ school, id })),
+      held,
     );
-    const waiting = copies.flatMap(({ suppressed, unreadable, ...copy }) => {
-      if (!suppressed && !unreadable) return [copy];
-      if (suppressed) this.#outcomes.suppress(copy, suppressed);
-      else this.#unreadable(copy, unreadable);
-      return [];
-    });
     // Each has its own adapter, and its own number of copies that can be sent at the same time.
     const byMode = [waiting.filter(isLive), waiting.filter((copy) => !isLive(copy))];
-    for (const own of byMode) await this.#sendAll(own, stopping);
+    for (const own of byMode) await this.#sendAll(own, held, stopping);
     await this.#outcomes.flush();
-    const left = byMode.flat();
+    const left = [...byMode.flat(), ...held];
     if (left.length > 0) await this.#release(left);
     onSettled();
     return !stopping.aborted;
   }
 
-  /** Sends copies of one mode, several at a time, and takes each from the list when it begins. */
-  async #sendAll(waiting: ReadyCopy[], stopping: AbortSignal): Promise<void> {
+  /** Reads claimed copies: those that can be sent. Those of schools that are suspended are `held`. */
+  async #read(rows: readonly Key[], held: Key[]): Promise<ReadyCopy[]> {
+    const { db, clock, lease } = this.#parts;
+    const now = iso(clock.now());
+    const found = await db.all(claimedCopies, { rows, now, owner: lease.owner });
+    const [inUse, suspended] = [
+      found.filter(({ suspended_at }) => suspended_at === null),
+      found.filter(({ suspended_at }) => suspended_at !== null),
+    ];
+    held.push(...suspended.map(({ school_id: school, id }) => ({ school, id })));
+    return (await loadCopies(this.#parts, inUse)).flatMap(({ suppressed, unreadable, ...copy }) => {
+      if (!suppressed && !unreadable) return [copy];
+      if (suppressed) this.#outcomes.suppress(copy, suppressed);
+      else this.#unreadable(copy, unreadable);
+      return [];
+    });
+  }
+
+  /**
+   * Sends copies of one mode, several at a time, and takes each from the list when it begins. Those that have not begun after a
+   * while are read again.
+   */
+  async #sendAll(waiting: ReadyCopy[], held: Key[], stopping: AbortSignal): Promise<void> {
     const { lease, onError, channel, onResult, onNotConfigured } = this.#parts;
     const [first] = waiting;
     if (!first) return;
@@ -123,9 +138,30 @@ export class CopySender implements Job {
       return;
     }
     const { concurrency = defaultConcurrency } = adapter;
-    const until = monotonicMs() + freshMs;
+    let until = monotonicMs() + freshMs;
+    let reading: Promise<void> | undefined;
+    const readAgain = async () => {
+      const rest = waiting.splice(0);
+      try {
+        waiting.push(
+          ...(await this.#read(
+            rest.map(({ school, id }) => ({ school, id })),
+            held,
+          )),
+        );
+      } catch (error) {
+        waiting.push(...rest);
+        throw error;
+      } finally {
+        reading = undefined;
+      }
+      until = monotonicMs() + freshMs;
+    };
     const lane = async () => {
-      while (waiting.length > 0 && !stopping.aborted && monotonicMs() < until) {
+      for (;;) {
+        if (waiting.length > 0 && monotonicMs() >= until) reading ??= readAgain();
+        await reading;
+        if (waiting.length === 0 || stopping.aborted) return;
         // So that the attempt ends before another process can take the copy over.
         await lease.ensure();
         const copy = waiting.shift();
@@ -167,7 +203,7 @@ export class CopySender implements Job {
   }
 
   /** Releases copies that were claimed and have certainly not been sent. */
-  async #release(copies: readonly ReadyCopy[]): Promise<void> {
+  async #release(copies: readonly Key[]): Promise<void> {
     const { db, lease } = this.#parts;
     const rows = copies.map(({ school, id }) => ({ school, id }));
     await db.transact((tx) => tx.run(unclaim, { rows, owner: lease.owner }));
@@ -184,10 +220,13 @@ function withoutAddress({ outgoing: { channel, to } }: ReadyCopy, result: SendRe
   return { ...result, detail: withoutAddresses(channel, detail) };
 }
 
-/** A copy that can be sent. */
-export interface ReadyCopy {
+interface Key {
   school: string;
   id: string;
+}
+
+/** A copy that can be sent. */
+export interface ReadyCopy extends Key {
   attempts: number;
   mode: string;
   /** IANA time zone of the school. */

@@ -48,16 +48,20 @@ const mostNumbers = 10;
 export async function matchedBy(work: ReadWork, reference: string, date: string): Promise<Match> {
   const { db, schoolId: school } = work;
   const found = [];
-  for (const number of invoiceNumbersIn(reference)) {
+  let rest = reference;
+  for (const [number, text] of invoiceNumbersIn(reference)) {
     const invoice = await db.first(invoiceByNumber, { school, number });
-    if (invoice?.account_id) found.push({ ...invoice, account_id: invoice.account_id, number });
+    if (!invoice?.account_id) continue;
+    found.push({ ...invoice, account_id: invoice.account_id, number, text });
+    rest = rest.replaceAll(text, ' ');
   }
   const numbers = found.map(({ number }) => number).join(' and ');
   const accounts = new Set(found.map(({ account_id }) => account_id));
   if (accounts.size > 1) return { several: `the invoices ${numbers}` };
   const year = Number(date.slice(0, 4));
   const years = [year - 1, year, year + 1].map(String);
-  const words = wordsIn(reference).filter((word) => !years.includes(word));
+  // The number of an invoice as a whole can be that of somebody else, but not a part of it.
+  const words = [...wordsIn(rest), ...found.map(({ text }) => text)].filter((word) => !years.includes(word));
   if (words.length === 0) return {};
   const rowsFor = (numbers: string[]) => numbers.map((number) => ({ number }));
   for (const { id } of await db.all(accountsByExternalId, { school, rows: rowsFor(words) })) accounts.add(id);
@@ -86,15 +90,18 @@ function oneOf(ids: readonly string[]): Match {
   return learner === undefined ? {} : { learner_id: learner };
 }
 
-/** The numbers of invoices in a reference: `2026-00001`, `2026/00001` or `202600001`. */
-const invoiceNumbersIn = (reference: string): string[] =>
+/** The numbers of invoices in a reference, with their texts: `2026-00001`, `2026/00001` or `202600001`. */
+const invoiceNumbersIn = (reference: string): [number: string, text: string][] =>
   [
-    ...new Set(
-      [...reference.matchAll(/(?<!\d)(\d{4})[-/ ]?(\d{5,})(?!\d)/g)].map(
-        ([, year, number]) => `${year}-${number}`,
+    ...new Map(
+      Array.from(
+        reference.matchAll(/(?<!\d)(\d{4})[-/ ]?(\d{5,})(?!\d)/g),
+        ([text, year, number]) => [`${year}-${number}`, text] as const,
       ),
     ),
-  ].slice(0, mostNumbers);
+  ]
+    .map(([number, text]): [string, string] => [number, text])
+    .slice(0, mostNumbers);
 
 /** What can be the number of a learner or an account in a reference: words with a digit. */
 const wordsIn = (reference: string): string[] => {
@@ -261,7 +268,7 @@ async function warnings(
 ): Promise<RowWarning[]> {
   const numbers = typeof reference === 'string' && isMatched ? invoiceNumbersIn(reference) : [];
   const settled = [];
-  for (const number of numbers) {
+  for (const [number] of numbers) {
     const named = await db.first(invoiceByNumber, { school, number });
     const invoice = named && (await records(invoices).find(named.id));
     if (invoice?.plain.amount_due === 0) settled.push(invoice.plain);
