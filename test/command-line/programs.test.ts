@@ -64,6 +64,13 @@ test('every command, as a program, ends by itself with its output and its exit c
   expect(await succeed('migrate')).toContain('applied 0001-schema');
   const school = JSON.parse(await succeed('school create', ['--name', 'Example School', '--json']));
   expect(await succeed('school list')).toContain(school.test_school_id);
+  expect(await succeed('school suspend', [school.school_id])).toContain('is suspended');
+  expect(await succeed('school resume', [school.test_school_id])).toContain('is in use again');
+  const second = JSON.parse(await succeed('school create', ['--name', 'Second School', '--json']));
+  await succeed('school suspend', [second.school_id]);
+  expect(await succeed('school delete', [second.school_id, '--name', 'Second School'])).toContain(
+    'were deleted',
+  );
   const key = JSON.parse(await succeed('key create', ['--school', school.school_id, '--json']));
   expect(await succeed('key list')).toContain(key.id);
   expect(await succeed('key revoke', [key.id])).toBe(`Revoked ${key.id}.\n`);
