@@ -16,6 +16,7 @@ select create_reference_table(name::regclass) from unnest(array[
   'external_ids',
   'schools',
   'school_links',
+  'suspended_schools',
   'test_clocks',
   'api_keys',
   'rate_windows',

@@ -66,8 +66,9 @@ test('every command, as a program, ends by itself with its output and its exit c
   expect(await succeed('school list')).toContain(school.test_school_id);
   expect(await succeed('school suspend', [school.school_id])).toContain('is suspended');
   expect(await succeed('school resume', [school.test_school_id])).toContain('is in use again');
-  const second = JSON.parse(await succeed('school create', ['--name', 'Second School', '--json']));
-  await succeed('school suspend', [second.school_id]);
+  const inProcess = async (...args: string[]) => (await rollbook(args, { cwd })).stdout;
+  const second = JSON.parse(await inProcess('school', 'create', '--name', 'Second School', '--json'));
+  await inProcess('school', 'suspend', second.school_id);
   expect(await succeed('school delete', [second.school_id, '--name', 'Second School'])).toContain(
     'were deleted',
   );

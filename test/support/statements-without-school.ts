@@ -193,7 +193,7 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
     reason:
       'Endpoints whose state has changed, of all schools; and the queue of one endpoint, as in claims.ts.',
     statements: [
-      'select "school_id", "id", "settles_at" from "webhooks" where "settles_at" is not null and "settles_at" <= $1',
+      'select "school_id", "id", "settles_at" from "webhooks" where "settles_at" is not null and "settles_at" <= $1 a',
       'select school_id, id from deliveries as "deliveries" where status = \'held\' and webhook_id = $1 order by id lim',
       "update deliveries set status = 'cancelled', completed_at = $1 where (school_id, id) in ( select school_id, id ",
       "update deliveries set status = 'cancelled', completed_at = $1 where (school_id, id) in ( select school_id, id ",

@@ -185,7 +185,9 @@ export class Admin {
    * is sent or imported, and no daily tasks run, as if the server were stopped for them.
    */
   async suspendSchool(id: string, reason?: string): Promise<void> {
-    for (const school of await this.#pairOf(id))
+    const pair = await this.#pairOf(id);
+    for (const school of pair) await refuseBeingDeleted(this.#db, school);
+    for (const school of pair)
       await this.#db.transact((tx) => this.#inSchool(tx, school, (work) => suspendSchool(work, reason)));
   }
 

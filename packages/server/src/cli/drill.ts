@@ -80,7 +80,7 @@ export async function drill(
     }
     const notInUse = await suspendedSchools(own.restored);
     const hasLog = (school: string): boolean =>
-      logs.some(({ school_id }) => school_id === school) || notInUse.get(school)?.deleting_since != null;
+      logs.some(({ school_id }) => school_id === school) || notInUse.get(school)?.deleted_at != null;
     for (const anchor of anchors)
       if (!hasLog(anchor.school_id))
         logs.push({

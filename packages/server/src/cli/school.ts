@@ -88,8 +88,7 @@ export function addSchool(program: Command): void {
         const notInUse = await suspendedSchools(db);
         const schools = (await db.all(pairs, {})).map((pair) => ({
           ...pair,
-          suspended_at: notInUse.get(pair.school_id)?.suspended_at ?? null,
-          deleting_since: notInUse.get(pair.school_id)?.deleting_since ?? null,
+          ...stateOf(notInUse.get(pair.school_id) ?? notInUse.get(pair.test_school_id)),
         }));
         const lines = schools.flatMap((pair) => [
           pair.name,
@@ -171,6 +170,11 @@ interface StateOptions {
   database?: string;
   json?: boolean;
 }
+
+const stateOf = (state: SuspendedSchool | undefined) => ({
+  suspended_at: state?.suspended_at ?? null,
+  deleting_since: state?.deleting_since ?? null,
+});
 
 function stateLines({
   suspended_at,

@@ -9,7 +9,12 @@ type NullableHead = { [C in keyof AuditHeadRow]: AuditHeadRow[C] | null };
 // One statement, so that the values are consistent.
 const stateOf = query<
   { school: string },
-  NullableHead & { newest: number | null; ahead_ms: number | null; deleting_since: string | null }
+  NullableHead & {
+    newest: number | null;
+    ahead_ms: number | null;
+    suspended_at: string | null;
+    deleting_since: string | null;
+  }
 >((db, p) =>
   db
     .selectFrom((from) =>
@@ -31,6 +36,7 @@ const stateOf = query<
       'head.public_key',
       'head.signature',
       'own.ahead_ms',
+      'suspended.suspended_at',
       'suspended.deleting_since',
     ]),
 );
@@ -44,18 +50,26 @@ export interface LogState {
 interface SchoolState extends LogState {
   /** By how much the clock of the school is ahead of the server's, in milliseconds. */
   aheadMs: number;
-  /** Whether deleting the school has begun. */
+  /** Whether the school is suspended, and whether deleting it has begun. */
+  isSuspended: boolean;
   isDeleted: boolean;
 }
 
 export async function readState(db: Reader, school: string): Promise<SchoolState> {
   const row = await db.first(stateOf, { school });
   if (!row) throw new TypeError('An aggregate returns one row');
-  const { newest, ahead_ms: aheadMs, deleting_since: deletingSince, ...head } = row;
+  const {
+    newest,
+    ahead_ms: aheadMs,
+    suspended_at: suspendedAt,
+    deleting_since: deletingSince,
+    ...head
+  } = row;
   return {
     newest: newest ?? 0,
     head: head.school_id === null ? undefined : (head as AuditHeadRow),
     aheadMs: Number(aheadMs ?? 0),
+    isSuspended: suspendedAt !== null,
     isDeleted: deletingSince !== null,
   };
 }
@@ -72,11 +86,14 @@ export const lastChangeMs = ({ head }: LogState): number => Date.parse(head?.sig
  */
 export class SchoolTurn {
   readonly log: LogState;
+  /** Whether the school is suspended: what is written, such as by its operator, is not sent. */
+  readonly isSuspended: boolean;
   /** By how much the clock of the school is ahead of the server's, in milliseconds. */
   aheadMs: number;
   #lastMs: number;
 
-  private constructor({ aheadMs, isDeleted: _, ...log }: SchoolState) {
+  private constructor({ aheadMs, isSuspended, isDeleted: _, ...log }: SchoolState) {
+    this.isSuspended = isSuspended;
     this.log = log;
     this.aheadMs = aheadMs;
     this.#lastMs = lastChangeMs(log);

@@ -56,6 +56,7 @@ export interface NewEvent extends Emitted {
 
 /** The unit of work that emits events: its times, in ISO 8601, and its identifiers. */
 interface EventWork {
+  isSuspended?: boolean;
   readonly now: string;
   readonly changedAt: string;
   newId(prefix: string): string;
@@ -77,6 +78,8 @@ export const eventContext = (id: string): string => `events ${id}`;
 
 interface ScheduleRequest {
   schoolId: string;
+  /** Whether the school is suspended: then nothing is sent at once. */
+  isSuspended?: boolean | undefined;
   eventId: string;
   trigger: 'event' | 'redelivery' | 'recovery' | 'test';
   attempt?: number;
@@ -189,7 +192,8 @@ export class Outbox {
               (!conditions || meets(conditions)),
           );
           rows.push(row);
-          const request: ScheduleRequest = { schoolId, eventId: row.id, trigger: 'event' };
+          const { isSuspended } = work;
+          const request: ScheduleRequest = { schoolId, isSuspended, eventId: row.id, trigger: 'event' };
           deliveries.push(...this.#deliveriesTo(recipients, request, work.now));
         }
         eventRows.defer(tx, rows);
@@ -269,13 +273,13 @@ export class Outbox {
   }
 
   #deliveriesTo(recipients: readonly Recipient[], request: ScheduleRequest, now: string): Scheduled[] {
-    const { schoolId, eventId, trigger, attempt = 1 } = request;
+    const { schoolId, isSuspended, eventId, trigger, attempt = 1 } = request;
     return recipients.map(({ webhook, type }) => {
       // A test is sent whatever the state of the endpoint is: this shows its owner whether to activate it again.
       const isDue = webhook.status === 'active' || trigger === 'test';
       // The turn of a delivery to an endpoint with a limit is decided when it is claimed.
       const isLimited = webhook.max_deliveries_per_second !== null;
-      const claim = isDue && !isLimited ? this.#dispatcher.claimNew(webhook.id) : undefined;
+      const claim = isDue && !isLimited && !isSuspended ? this.#dispatcher.claimNew(webhook.id) : undefined;
       return {
         school_id: schoolId,
         id: this.#ids.next('dlv'),

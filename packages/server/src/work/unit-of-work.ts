@@ -204,6 +204,7 @@ class Changing extends Work<Transaction> implements UnitOfWork {
   readonly #turn: SchoolTurn;
   readonly keys: WorkKeys;
   readonly newId: (prefix: string) => string;
+  readonly isSuspended: boolean;
   #changedMs: number;
   /** The records that were written so far. */
   readonly #written = new Set<string>();
@@ -228,6 +229,7 @@ class Changing extends Work<Transaction> implements UnitOfWork {
     this.keys = new WorkKeys(tx, author.schoolId, this.dataKeys);
     this.#author = author;
     this.#turn = turn;
+    this.isSuspended = turn.isSuspended;
     this.#operation = operation;
     this.newId = ids.at(serverMs);
     this.#appender = outbox.appender(tx, author.schoolId, this);

@@ -79,8 +79,10 @@ export const statement: Handler<'fee-accounts.statement'> = async ({
 };
 
 /** What happened. Of an invoice whose learner was erased, the number is left, by which the family finds it in its papers. */
-const textOf = ({ description, number }: Pick<Change, 'description' | 'number'>): string =>
-  number === null ? description : description.replace(erasedText, `Invoice ${number}`);
+const textOf = ({ source_type, description, number }: Change): string =>
+  number === null || source_type !== 'invoice'
+    ? description
+    : description.replace(erasedText, `Invoice ${number}`);
 
 /** Of a learner who was merged into another one, the one who remains. */
 async function remainingOf(

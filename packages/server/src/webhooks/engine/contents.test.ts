@@ -8,12 +8,15 @@ const delivery = (id: number, started = 1) => ({ id: `dlv_${id}`, started }) as 
 const many = (count: number, from = 0) => Array.from({ length: count }, (_, index) => delivery(from + index));
 
 /** Contents whose content is the id of the delivery, and what was read by each statement. */
-function contentsOf(load = async (some: readonly DueDelivery[]) => some.map(({ id }): unknown => id)) {
+function contentsOf(
+  load = async (some: readonly DueDelivery[]) => some.map(({ id }): unknown => id),
+  kept = 60_000,
+) {
   const reads: string[][] = [];
   const contents = new Contents((some) => {
     reads.push(some.map(({ id }) => id));
     return load(some) as Promise<Outgoing[]>;
-  });
+  }, kept);
   return { contents, reads };
 }
 const ids = (some: readonly DueDelivery[]) => some.map(({ id }) => id);
@@ -48,7 +51,7 @@ it('what is not started, or cannot be sent, is read when it is sent', async () =
 });
 
 it('what a process read before it was stopped for a while is read again', async () => {
-  const { contents, reads } = contentsOf();
+  const { contents, reads } = contentsOf(undefined, 50);
   await contents.of(many(1), many(1, 1));
   const until = performance.now() + 60;
   while (performance.now() < until);
@@ -61,7 +64,7 @@ it('what was read ahead is kept for a moment only, and not after a failure', asy
   const { contents, reads } = contentsOf(async (some) => {
     if (isDown) throw new Error('down');
     return ids(some);
-  });
+  }, 50);
   await expect(contents.of(many(1), many(1, 1))).rejects.toThrow('down');
   isDown = false;
   await contents.of(many(1), many(1, 1));

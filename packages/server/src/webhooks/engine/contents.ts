@@ -33,10 +33,13 @@ export class Contents {
   readonly #load: (deliveries: readonly DueDelivery[]) => Promise<readonly Content[]>;
   /** By the ids of the deliveries. */
   readonly #reads = new Map<string, Read>();
-  readonly #kept = new Deadlines<Read>(keptMs, (read) => this.#forget(read));
+  readonly #keptMs: number;
+  readonly #kept: Deadlines<Read>;
 
-  constructor(load: (deliveries: readonly DueDelivery[]) => Promise<readonly Content[]>) {
+  constructor(load: (deliveries: readonly DueDelivery[]) => Promise<readonly Content[]>, kept = keptMs) {
     this.#load = load;
+    this.#keptMs = kept;
+    this.#kept = new Deadlines<Read>(kept, (read) => this.#forget(read));
   }
 
   /** The contents of deliveries; `following` are those that will be sent next, as far as they are started. */
@@ -65,7 +68,7 @@ export class Contents {
     for (const { id } of all) this.#reads.set(id, read);
     contents.then(
       (found) => {
-        read.until = monotonicMs() + keptMs;
+        read.until = monotonicMs() + this.#keptMs;
         this.#kept.add(read);
         // What cannot be sent is found out again when it is its turn.
         this.#forget(read, (id) => found.get(id) === undefined || found.get(id) instanceof Error);

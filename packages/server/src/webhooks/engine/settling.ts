@@ -3,7 +3,7 @@ import { iso } from '../../lib/clock.ts';
 import { renewEveryMs } from '../../queue/lease.ts';
 import type { Database, Reader, Transaction } from '../../sql/database.ts';
 import { forUpdate, query, type Rows, recordKey, rowsOf, statement } from '../../sql/query.ts';
-import { inSchool } from '../../sql/school-rows.ts';
+import { inSchool, isInUse } from '../../sql/school-rows.ts';
 import { type AttemptKey, deliveriesBy, endEarlierAttempts } from '../delivery-rows.ts';
 import type { Endpoint } from '../endpoint-state.ts';
 import type { DueEndpoint } from './claims.ts';
@@ -20,6 +20,7 @@ const toSettle = query<{ now: string }, { school_id: string; id: string; settles
     .select(['school_id', 'id', 'settles_at'])
     .where('settles_at', 'is not', null)
     .where('settles_at', '<=', p.now)
+    .where(isInUse('school_id'))
     .$castTo<{ school_id: string; id: string; settles_at: string }>(),
 );
 
