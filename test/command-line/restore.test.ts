@@ -300,7 +300,12 @@ it('a drill names the schools that were suspended and deleted since, and a resto
   await server.suspendSchool(schoolId);
   await server.deleteSchool(schoolId);
   const drill = await run('restore', '--drill', 'backup.db', '--json');
-  expect(JSON.parse(drill.stdout).again).toMatchObject({
+  const { again: since, logs } = JSON.parse(drill.stdout);
+  const ofDeleted = logs.filter((log: { school_id: string }) =>
+    [schoolId, testSchoolId].includes(log.school_id),
+  );
+  expect(ofDeleted).toMatchObject(Array(2).fill({ problem: null, live_entries: null }));
+  expect(since).toMatchObject({
     deleted_schools: [
       { id: schoolId, name: 'Example School', mode: 'live' },
       { id: testSchoolId, name: 'Example School', mode: 'test' },
