@@ -1,7 +1,7 @@
 import type { PaymentCreate } from '@rollbook/sdk';
 import { createServer } from '@rollbook/server';
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../support/databases.ts';
+import { onEachDatabase, type TestDatabase } from '../support/databases.ts';
 import { fixtureOf, resourceOf } from '../support/fixtures/kinds.ts';
 import { schoolDay } from '../support/fixtures/records.ts';
 import { everythingStored, runSql } from '../support/inspect.ts';
@@ -18,6 +18,20 @@ const found = (text: string): string[] =>
   [...text.matchAll(new RegExp(planted, 'gi'))].map(({ index }) =>
     text.slice(Math.max(0, index - 200), index + 80),
   );
+
+/** A school with two learners of one fee account, and a way to issue an invoice of 100 for one of them. */
+async function startFamily(open: () => Promise<TestDatabase>) {
+  const { client } = await startServer(open, { clock: schoolDay() });
+  const learner = (name: string) => client.learners.create({ name: `${name} Example` });
+  const [one, other] = [await learner('One'), await learner('Other')];
+  const account = await client.feeAccounts.create({ name: 'Family', learner_ids: [one.id, other.id] });
+  const issue = async (learner_id: string) => {
+    const lines = [{ description: 'Tuition', unit_amount: 100 }];
+    const { id } = await client.invoices.create({ learner_id, due_date: '2026-12-14', lines });
+    return client.invoices.issue(id);
+  };
+  return { client, learner, one, other, account, issue };
+}
 
 /** No request stores another text about a learner who was erased. What is searched afterwards are the texts. */
 async function refuseMore({ records, ids, learner, client }: Awaited<ReturnType<typeof plantedSchool>>) {
@@ -330,15 +344,7 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
   });
 
   it('waits for what is owed for the learner, not for the account of a sibling who stays', async () => {
-    const { client } = await startServer(open, { clock: schoolDay() });
-    const learner = (name: string) => client.learners.create({ name: `${name} Example` });
-    const [one, other] = [await learner('One'), await learner('Other')];
-    const account = await client.feeAccounts.create({ name: 'Family', learner_ids: [one.id, other.id] });
-    const issue = async (learner_id: string) => {
-      const lines = [{ description: 'Tuition', unit_amount: 100 }];
-      const { id } = await client.invoices.create({ learner_id, due_date: '2026-12-14', lines });
-      return client.invoices.issue(id);
-    };
+    const { client, one, other, account, issue } = await startFamily(open);
     const left = (id: string) =>
       client.learners.leave(id, { left_on: '2026-11-20', left_reason: 'transferred' });
     const erase = ({ id }: { id: string }) => client.learners.erase(id, { confirm: id, reason });
@@ -366,15 +372,7 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
   });
 
   it('does not keep the bank from taking back a payment of a family account that stays', async () => {
-    const { client } = await startServer(open, { clock: schoolDay() });
-    const learner = (name: string) => client.learners.create({ name: `${name} Example` });
-    const [one, other] = [await learner('One'), await learner('Other')];
-    const account = await client.feeAccounts.create({ name: 'Family', learner_ids: [one.id, other.id] });
-    const issue = async (learner_id: string) => {
-      const lines = [{ description: 'Tuition', unit_amount: 100 }];
-      const { id } = await client.invoices.create({ learner_id, due_date: '2026-12-14', lines });
-      return client.invoices.issue(id);
-    };
+    const { client, learner, one, other, account, issue } = await startFamily(open);
     const pay = (amount: number, more: Partial<PaymentCreate> = {}) =>
       client.payments.create({
         ...{ account_id: account.id, amount, method: 'debit_order', received_on: '2026-11-20' },
