@@ -91,10 +91,7 @@ export class CopySender implements Job {
     const claimed = await db.transact((tx) => tx.all(claim, due));
     if (claimed.length === 0) return false;
     const held: Key[] = [];
-    const waiting = await this.#read(
-      claimed.map(({ school_id: school, id }) => ({ school, id })),
-      held,
-    );
+    const waiting = await this.#read(claimed.map(keyOf), held);
     // Each has its own adapter, and its own number of copies that can be sent at the same time.
     const byMode = [waiting.filter(isLive), waiting.filter((copy) => !isLive(copy))];
     for (const own of byMode) await this.#sendAll(own, held, stopping);
@@ -106,15 +103,13 @@ export class CopySender implements Job {
   }
 
   /** Reads claimed copies: those that can be sent. Those of schools that are suspended are `held`. */
-  async #read(rows: readonly Key[], held: Key[]): Promise<ReadyCopy[]> {
+  async #read(keys: readonly Key[], held: Key[]): Promise<ReadyCopy[]> {
     const { db, clock, lease } = this.#parts;
     const now = iso(clock.now());
+    const rows = keys.map(({ school, id }) => ({ school, id }));
     const found = await db.all(claimedCopies, { rows, now, owner: lease.owner });
-    const [inUse, suspended] = [
-      found.filter(({ suspended_at }) => suspended_at === null),
-      found.filter(({ suspended_at }) => suspended_at !== null),
-    ];
-    held.push(...suspended.map(({ school_id: school, id }) => ({ school, id })));
+    const inUse = found.filter(({ suspended_at }) => suspended_at === null);
+    held.push(...found.filter(({ suspended_at }) => suspended_at !== null).map(keyOf));
     return (await loadCopies(this.#parts, inUse)).flatMap(({ suppressed, unreadable, ...copy }) => {
       if (!suppressed && !unreadable) return [copy];
       if (suppressed) this.#outcomes.suppress(copy, suppressed);
@@ -143,12 +138,7 @@ export class CopySender implements Job {
     const readAgain = async () => {
       const rest = waiting.splice(0);
       try {
-        waiting.push(
-          ...(await this.#read(
-            rest.map(({ school, id }) => ({ school, id })),
-            held,
-          )),
-        );
+        waiting.push(...(await this.#read(rest, held)));
       } catch (error) {
         waiting.push(...rest);
         throw error;
@@ -225,6 +215,8 @@ interface Key {
   id: string;
 }
 
+const keyOf = ({ school_id: school, id }: { school_id: string; id: string }): Key => ({ school, id });
+
 /** A copy that can be sent. */
 export interface ReadyCopy extends Key {
   attempts: number;
@@ -262,7 +254,7 @@ async function loadCopies(parts: Parts, claimed: readonly ClaimedCopy[]): Promis
   );
   const keys = await dataKeys.findAll(db, unique(holders));
   const copyTexts = new CopyTexts(keys);
-  const rows = claimed.map(({ school_id: school, id }) => ({ school, id }));
+  const rows = claimed.map(keyOf);
   const people = new Map(
     (await db.all(recipientsOf, { rows })).map((recipient) => [recipient.copy_id, recipient]),
   );

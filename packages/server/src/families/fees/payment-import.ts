@@ -91,17 +91,11 @@ function oneOf(ids: readonly string[]): Match {
 }
 
 /** The numbers of invoices in a reference, with their texts: `2026-00001`, `2026/00001` or `202600001`. */
-const invoiceNumbersIn = (reference: string): [number: string, text: string][] =>
-  [
-    ...new Map(
-      Array.from(
-        reference.matchAll(/(?<!\d)(\d{4})[-/ ]?(\d{5,})(?!\d)/g),
-        ([text, year, number]) => [`${year}-${number}`, text] as const,
-      ),
-    ),
-  ]
-    .map(([number, text]): [string, string] => [number, text])
-    .slice(0, mostNumbers);
+const invoiceNumbersIn = (reference: string): [number: string, text: string][] => {
+  const found = reference.matchAll(/(?<!\d)(\d{4})[-/ ]?(\d{5,})(?!\d)/g);
+  const texts = new Map(Array.from(found, ([text, year, number]) => [`${year}-${number}`, text]));
+  return [...texts].slice(0, mostNumbers);
+};
 
 /** What can be the number of a learner or an account in a reference: words with a digit. */
 const wordsIn = (reference: string): string[] => {
