@@ -42,6 +42,7 @@ export class Maintenance {
   start(): void {
     const { db, clock, idempotency, keyUsage, keyUse, rateLimiter, requestLog } = this.#parts;
     this.#every(1000, () => rateLimiter.share(db));
+    this.#every(60_000, () => rateLimiter.forget(db));
     this.#every(1000, () => requestLog.flush());
     this.#every(10_000, () => keyUsage.flush(db));
     this.#every(seenEveryMs, () => keyUse.show());

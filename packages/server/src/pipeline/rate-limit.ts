@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Problem } from '../contract/errors.ts';
 import { type Clock, iso } from '../lib/clock.ts';
 import type { Database } from '../sql/database.ts';
-import { query } from '../sql/query.ts';
+import { joinByKey, query, rowsOf, statement } from '../sql/query.ts';
 
 const minuteMs = 60_000;
 
@@ -76,35 +76,34 @@ interface Window {
   published: number;
 }
 
-type Slot = { key_id: string; kind: string; started_at: string; process_id: string };
+/** A window as the other processes see it. */
+interface Published {
+  key_id: string;
+  kind: RateKind;
+  started_at: string;
+  used: number;
+}
 
 const policy = (kind: RateKind, limits: Record<RateKind, number>): string =>
   `"${kind}";q=${limits[kind]};w=${windowMs / 1000}`;
 
 const newWindow = (startedAt: number): Window => ({ startedAt, used: 0, elsewhere: 0, published: 0 });
 
-const publish = query<Slot & { used: number }>((db, p) =>
-  db
-    .insertInto('rate_windows')
-    .values({
-      key_id: p.key_id,
-      kind: p.kind,
-      started_at: p.started_at,
-      process_id: p.process_id,
-      used: p.used,
-    })
-    .onConflict((c) =>
-      c.columns(['key_id', 'kind', 'started_at', 'process_id']).doUpdateSet({ used: p.used }),
-    ),
+const published = { key_id: 'text', kind: 'text', started_at: 'text', used: 'integer' } as const;
+const publish = statement<{ rows: Published[]; process: string }>(
+  (p, dialect) => sql`
+    insert into rate_windows (key_id, kind, started_at, process_id, used)
+    select r.key_id, r.kind, r.started_at, ${p.process}, r.used from ${rowsOf(p.rows, published, dialect)}
+    where true
+    on conflict (key_id, kind, started_at, process_id) do update set used = excluded.used`,
 );
-const sumElsewhere = query<Slot, { used: number }>((db, p) =>
-  db
-    .selectFrom('rate_windows')
-    .select(sql<number>`coalesce(sum(used), 0)::integer`.as('used'))
-    .where('key_id', '=', p.key_id)
-    .where('kind', '=', p.kind)
-    .where('started_at', '=', p.started_at)
-    .where('process_id', '!=', p.process_id),
+const sumElsewhere = statement<{ rows: Published[]; process: string }, Published>(
+  (p, dialect) => sql`
+    select r.key_id, r.kind, r.started_at, cast(sum(w.used) as integer) as used
+    from ${rowsOf(p.rows, published, dialect)}
+    ${joinByKey('rate_windows', 'w', { key_id: 'r.key_id', kind: 'r.kind', started_at: 'r.started_at' }, dialect)}
+    where w.process_id <> ${p.process}
+    group by r.key_id, r.kind, r.started_at`,
 );
 const forgetOld = query<{ before: string }>((db, p) =>
   db.deleteFrom('rate_windows').where('started_at', '<', p.before),
@@ -185,22 +184,34 @@ export class RateLimiter {
 
   /** Sends the counts of this process to the other processes, and receives theirs. */
   async share(db: Database): Promise<void> {
-    const oldest = this.#clock.now() - 2 * windowMs;
-    for (const [keyId, windows] of this.#windows) {
-      if (kinds.every((kind) => windows[kind].startedAt < oldest)) this.#windows.delete(keyId);
-      else if (db.dialect === 'postgres') {
-        for (const kind of kinds) await this.#shareOne(db, keyId, kind, windows[kind]);
+    const oldest = this.#oldest();
+    const sent = new Map<string, { window: Window; row: Published }>();
+    for (const [key_id, windows] of this.#windows) {
+      if (kinds.every((kind) => windows[kind].startedAt < oldest)) this.#windows.delete(key_id);
+      for (const kind of kinds) {
+        const window = windows[kind];
+        if (window.used === window.published) continue;
+        const row = { key_id, kind, started_at: iso(window.startedAt), used: window.used };
+        sent.set(`${key_id} ${kind}`, { window, row });
       }
     }
-    if (db.dialect === 'postgres') await db.transact((tx) => tx.run(forgetOld, { before: iso(oldest) }));
+    if (db.dialect === 'sqlite' || sent.size === 0) return;
+    const values = { rows: Array.from(sent.values(), ({ row }) => row), process: this.#processId };
+    await db.transact((tx) => tx.run(publish, values));
+    for (const { window, row } of sent.values()) window.published = row.used;
+    for (const { key_id, kind, used } of await db.all(sumElsewhere, values)) {
+      const entry = sent.get(`${key_id} ${kind}`);
+      if (entry) entry.window.elsewhere = used;
+    }
   }
 
-  async #shareOne(db: Database, keyId: string, kind: RateKind, window: Window): Promise<void> {
-    if (window.used === window.published) return;
-    const slot = { key_id: keyId, kind, started_at: iso(window.startedAt), process_id: this.#processId };
-    const used = window.used;
-    await db.transact((tx) => tx.run(publish, { ...slot, used }));
-    window.published = used;
-    window.elsewhere = (await db.first(sumElsewhere, slot))?.used ?? 0;
+  /** Deletes the counts of minutes that no process uses any more. */
+  async forget(db: Database): Promise<void> {
+    if (db.dialect === 'postgres')
+      await db.transact((tx) => tx.run(forgetOld, { before: iso(this.#oldest()) }));
+  }
+
+  #oldest(): number {
+    return this.#clock.now() - 2 * windowMs;
   }
 }
