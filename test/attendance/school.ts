@@ -1,4 +1,5 @@
 import type { Register, RegisterCreate } from '@rollbook/sdk';
+import type { CreateServerOptions } from '@rollbook/server';
 import { type Place, type StartedYear, startYear, today } from '../support/school-year.ts';
 
 export interface Registered extends StartedYear {
@@ -11,8 +12,12 @@ export interface Registered extends StartedYear {
 }
 
 /** A school with a register class, 5A, that has learners. */
-export async function startRegistered(place: Place, count = 3): Promise<Registered> {
-  const school = await startYear(place);
+export async function startRegistered(
+  place: Place,
+  count = 3,
+  options: CreateServerOptions = {},
+): Promise<Registered> {
+  const school = await startYear(place, options);
   const { client, a, terms } = school;
   const enroll: Registered['enroll'] = async (more = {}) => {
     const learner_id = await school.learner();

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { openPostgres, type TestDatabase } from './databases.ts';
 
 /** Counts the statements that are sent to a PostgreSQL server. */
 export interface StatementCounter {
@@ -7,6 +8,19 @@ export interface StatementCounter {
   url: string;
   /** The number of statements that are sent during some work. */
   during(work: () => Promise<unknown>): Promise<number>;
+}
+
+/**
+ * For a server that sends no statements for its own work, so that only those of requests are counted: it has no worker and no
+ * log of requests. What remains is when keys were used, which the least of two times does not have.
+ */
+export const quiet = { worker: false, requestLogDays: 0 };
+
+/** A new PostgreSQL database for a server whose statements are counted. */
+export async function openCounted() {
+  const database = await openPostgres();
+  const { url, during } = await countStatements(database.url);
+  return { open: async (): Promise<TestDatabase> => ({ ...database, url }), during };
 }
 
 const headBytes = 5;

@@ -4,20 +4,20 @@ import { openPostgres } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { startServer, toLoopback } from '../support/server.ts';
-import { countStatements } from '../support/statement-counter.ts';
+import { openCounted, quiet } from '../support/statement-counter.ts';
 
 /** The statements by which a new process sends an event to a number of endpoints on a PostgreSQL server. */
 async function statementsFor(endpoints: number): Promise<number> {
   const webhooks = { ...toLoopback.webhooks, endpointsPerSchool: endpoints };
-  const { client, database } = await startServer(openPostgres, { worker: false, webhooks });
+  const counter = await openCounted();
+  const { client, database } = await startServer(counter.open, { ...quiet, webhooks });
   const receiver = await startReceiver();
   for (let n = 0; n < endpoints; n++)
     await client.webhooks.create({ url: `${receiver.url}/${n}`, events: ['learner.created'] });
   await client.learners.create({ name: 'Sipho Example' });
   const { url, masterKey } = database;
-  const counter = await countStatements(url);
   const count = await counter.during(async () => {
-    const sender = await createServer({ database: counter.url, masterKey, api: false, webhooks });
+    const sender = await createServer({ database: url, masterKey, api: false, webhooks });
     onTestFinished(() => sender.close());
     await sender.drainDeliveries();
   });
