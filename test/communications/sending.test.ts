@@ -53,6 +53,25 @@ onEachDatabase('the copies of a message', (open) => {
     ]);
   });
 
+  it('bounce one after the other, until none is left that arrived', async () => {
+    const { adapter } = testAdapter();
+    const { client, guardian, drain } = await startSchool(open, { channels: { sms: adapter } });
+    const to = { guardian_ids: [await guardian([]), await guardian([]), await guardian([])] };
+    const { id } = await client.messages.create({ channel: 'sms', to, body: 'Text' });
+    await drain();
+    const statuses = [(await client.messages.get(id)).status];
+    for (const copy of (await client.messageRecipients.list(id)).data) {
+      await client.messageRecipients.receipt(id, copy.id, { status: 'bounced' });
+      statuses.push((await client.messages.get(id)).status);
+    }
+    expect(statuses).toEqual(['sent', 'partly_failed', 'partly_failed', 'failed']);
+    const { data } = await client.auditLog.list({ resource_id: id, limit: 2 });
+    expect(data.map(({ action, changes }) => [action, changes['status']])).toEqual([
+      ['message.failed', { before: 'partly_failed', after: 'failed' }],
+      ['message.partly_failed', { before: 'sent', after: 'partly_failed' }],
+    ]);
+  });
+
   it('bounce, are rejected, or are sent later, each on its own', async () => {
     const results: Record<string, SendResult> = {
       '+27821234561': { status: 'bounced', detail: 'There is no such number.' },
@@ -411,7 +430,7 @@ onEachDatabase('the copies of a message', (open) => {
     expect(await refusalOf(receipt(other, 'bounced'))).toMatchObject({ from: 'bounced' });
     expect(await failures(client)).toMatchObject([{ id: other, status: 'bounced', channel: 'sms' }]);
     expect(await client.messages.get(message.id)).toMatchObject({
-      status: 'sent',
+      status: 'partly_failed',
       counts: { read: 1, bounced: 1 },
     });
     const entries = (await client.auditLog.list({ resource_id: one ?? '' })).data;

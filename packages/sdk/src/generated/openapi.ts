@@ -2077,7 +2077,8 @@ export interface paths {
         /**
          * Record a receipt
          * @description Records what the provider of the channel reported about a copy: `delivered`, `read` or `bounced`. A copy that was sent
-         *     can be delivered, read or bounced; one that was delivered can be read.
+         *     can be delivered, read or bounced; one that was delivered can be read. After a copy bounced, a message that was `sent` is
+         *     `partly_failed`, or `failed` if no copy of it is left that arrived.
          */
         post: operations["message-recipients.receipt"];
         delete?: never;
@@ -8395,8 +8396,8 @@ export interface components {
          *     | `resend` | `not_configured`, `partly_failed`, `failed` | `queued` |
          *     | `start` | `queued` | `sending` |
          *     | `complete` | `sending` | `sent` |
-         *     | `complete-in-part` | `sending` | `partly_failed` |
-         *     | `fail` | `queued`, `sending` | `failed` |
+         *     | `complete-in-part` | `sending`, `sent` | `partly_failed` |
+         *     | `fail` | `queued`, `sending`, `sent`, `partly_failed` | `failed` |
          *     | `fail-unconfigured` | `sending` | `not_configured` |
          */
         Message: records.Message;

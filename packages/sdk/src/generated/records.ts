@@ -5803,8 +5803,8 @@ export interface MergeFinding {
  * | `resend` | `not_configured`, `partly_failed`, `failed` | `queued` |
  * | `start` | `queued` | `sending` |
  * | `complete` | `sending` | `sent` |
- * | `complete-in-part` | `sending` | `partly_failed` |
- * | `fail` | `queued`, `sending` | `failed` |
+ * | `complete-in-part` | `sending`, `sent` | `partly_failed` |
+ * | `fail` | `queued`, `sending`, `sent`, `partly_failed` | `failed` |
  * | `fail-unconfigured` | `sending` | `not_configured` |
  */
 export interface Message {
@@ -5848,7 +5848,7 @@ export interface Message {
   announcement_id: string | null;
   /** When to send it; null to send it now. Access, consent and the addresses of the recipients are looked up again when it is sent, and copies about learners who leave before are `suppressed`; its texts and the record of `regarding` are not: a reminder of an invoice that was paid in the meantime is sent, unless the message is cancelled. */
   send_at: string | null;
-  /** Status of the message. `sent`: every copy that could be sent was sent. `partly_failed`: some were not. `failed`: none was sent. `not_configured`: none was sent, because the server has no adapter for the channel; `messages.resend` sends it after the channel was configured. `cancelled`: it was cancelled, its announcement was retracted or has expired, or the learners left, before all copies were sent; `counts` says how many were. If the server stopped the message, `error` says why. */
+  /** Status of the message. `sent`: every copy that could be sent was sent. `partly_failed`: some were not, or have bounced since. `failed`: none was sent, or all have bounced. `not_configured`: none was sent, because the server has no adapter for the channel; `messages.resend` sends it after the channel was configured. `cancelled`: it was cancelled, its announcement was retracted or has expired, or the learners left, before all copies were sent; `counts` says how many were. If the server stopped the message, `error` says why. */
   status: 'queued' | 'sending' | 'sent' | 'partly_failed' | 'failed' | 'not_configured' | 'cancelled';
   /** Whether sending is only simulated, as it is in test schools: nothing leaves the server, and the status is the one that the message would have if every copy had been accepted. False on the channel `portal`. */
   simulated: boolean;

@@ -4334,7 +4334,8 @@ export interface MessageRecipientsResource {
    * Record a receipt.
    *
    * Records what the provider of the channel reported about a copy: `delivered`, `read` or `bounced`. A copy that was sent
-   * can be delivered, read or bounced; one that was delivered can be read.
+   * can be delivered, read or bounced; one that was delivered can be read. After a copy bounced, a message that was `sent` is
+   * `partly_failed`, or `failed` if no copy of it is left that arrived.
    *
    * Required scope: `write:communications`.
    *

@@ -15,7 +15,7 @@ import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { textsOfCopies } from './copy-texts.ts';
 import { cancelCopies, createMessage, type Draft, nobodyEligible, styleOf } from './drafts.ts';
 import { checkPeople, learnersOf, type Subject, sees, subjectOf } from './people.ts';
-import { lockCopy, requeue, setReceipt, waitingCopy } from './queries.ts';
+import { lockCopy, requeue, sentCopy, setReceipt, waitingCopy } from './queries.ts';
 import { subjectErrors, type Template } from './rules.ts';
 import { announcements, messageTemplates, recipientLog, messages as table } from './tables.ts';
 import { checkPlaceholders, shownValues, type Variable } from './values.ts';
@@ -223,9 +223,19 @@ export const messageRecipients: Handlers<'message-recipients'> = {
     await db.run(setReceipt, { school, id, status, ...errors, at });
     const after = await recipientOf(context);
     await recordCopies(context, [{ ...after, channel: plain.channel }], from);
+    if (status === 'bounced') await failBounced(context, before.message_id);
     return after;
   },
 };
+
+/** A message that was sent is no longer, once a copy has bounced. One that is being sent is counted when it is finished. */
+async function failBounced({ records, db, schoolId: school }: UnitOfWork, message: string): Promise<void> {
+  const { status } = (await records(table).current(message, 'any')).plain;
+  if (status !== 'sent' && status !== 'partly_failed') return;
+  const isInPart = (await db.first(sentCopy, { school, message })) !== undefined;
+  if (!isInPart) await records(table).act(message, 'fail');
+  else if (status === 'sent') await records(table).act(message, 'complete-in-part');
+}
 
 /** What a provider can report about a copy, by its status. */
 const following: Record<string, string[]> = { sent: ['delivered', 'read', 'bounced'], delivered: ['read'] };

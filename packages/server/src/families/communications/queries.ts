@@ -173,6 +173,15 @@ export const waitingCopy = query<OfMessage, { id: string }>((db, p) =>
     .limit(1),
 );
 
+/** A copy that was sent and has not bounced. */
+export const sentCopy = query<OfMessage, { id: string }>((db, p) =>
+  inSchool(db, 'message_recipients', p)
+    .select('id')
+    .where('message_id', '=', p.message)
+    .where('status', 'in', ['sent', 'delivered', 'read'])
+    .limit(1),
+);
+
 /** A copy that was not sent because of the end of an API key. */
 export const stoppedCopy = query<OfMessage, { id: string }>((db, p) =>
   inSchool(db, 'message_recipients', p)
