@@ -66,7 +66,7 @@ onEachDatabase('the copies of a message', (open) => {
     }
     expect(statuses).toEqual(['sent', 'partly_failed', 'partly_failed', 'failed']);
     const { data } = await client.auditLog.list({ resource_id: id, limit: 2 });
-    expect(data.map(({ action, changes }) => [action, changes['status']])).toEqual([
+    expect(data.map(({ action, changes }) => [action, changes.status])).toEqual([
       ['message.failed', { before: 'partly_failed', after: 'failed' }],
       ['message.partly_failed', { before: 'sent', after: 'partly_failed' }],
     ]);
