@@ -156,7 +156,7 @@ test('shows failures with their reason, and how to send the events again', async
   const command = startCommand(['listen', '--forward-to', local.url], { cwd, env });
   await command.printed(/Press Ctrl-C to stop/);
   await create(started, 'One', 'Two', 'Three', 'Four');
-  await command.printed(/204/);
+  await command.printed(/ 204 +\d+ ms/);
   await command.stop('SIGINT');
   const { stdout, stderr } = command.output;
   const lines = stdout.split('\n');
