@@ -5,11 +5,11 @@ import type { Node, Source } from './source.ts';
 /** The kinds that have data keys, in the order in which the person of another record is looked for. */
 const people = ['learners', 'guardians', 'fee-accounts'];
 /** Those whose erasure archives them. */
-const archivedWhenErased = ['Learner', 'Guardian'];
+const archivedWhenErased = ['Learner', 'Guardian', 'FeeAccount'];
 
 /** Whether a record is about people: it is a person or the account of a family, or refers to some. */
 const isAboutPeople = (name: string, { properties }: Node): boolean =>
-  [...archivedWhenErased, 'FeeAccount', 'Announcement'].includes(name) ||
+  [...archivedWhenErased, 'Announcement'].includes(name) ||
   Object.values<Node>(properties).some((property) => {
     const ref = refIn(property);
     return ref !== undefined && targetsOf(ref).some((target) => people.includes(target));
@@ -60,8 +60,7 @@ export function addsPersonalText({ schemas }: Source, operation: OperationFacts)
   const [first = ''] = pathParameters;
   if (archivedWhenErased.includes(recordName) || ['learner_id', 'guardian_id'].includes(first)) return false;
   if (!bodySchema || !takesText(bodySchema, schemas)) return false;
-  // An account has a data key of its own, also if it refers to the one into which it was merged.
-  const person = recordName === 'FeeAccount' ? undefined : personOf(shown);
+  const person = personOf(shown);
   if (verb === 'create') return person?.archived === 'guarded';
   // What ends with the person has no action left.
   return !action || (person?.archived !== 'end' && !beginsAgain(operation));

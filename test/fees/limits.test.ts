@@ -104,7 +104,7 @@ onEachDatabase('the account of a learner', (open) => {
     await client.learners.leave(gone, { left_on: '2026-02-02', left_reason: 'transferred' });
     await client.learners.erase(gone, { confirm: gone, reason: 'Request' });
     expect(await codeOf(client.feeAccounts.merge(into.id, { account_id: account_id ?? '' }))).toBe(
-      'resource_erased',
+      'unknown_reference',
     );
     expect((await client.feeAccounts.get(account_id ?? '')).merged_into_id).toBeNull();
   });

@@ -236,6 +236,9 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
     await leave(started, other.id);
     await client.learners.erase(other.id, { confirm: other.id, reason });
     expect(await shown()).toEqual(['[erased]', '[erased]']);
+    expect((await client.feeAccounts.list()).data).toEqual([]);
+    expect((await client.feeAccounts.get(account.id)).archived_at).not.toBeNull();
+    expect(await codeOf(client.feeAccounts.restore(account.id))).toBe('resource_erased');
     expect(await codeOf(client.guardians.restore(guardian.id))).toBe('resource_erased');
     const types = (await client.events.list({ limit: 100 })).data.map(({ type }) => type);
     expect(types.filter((type) => type.endsWith('.erased')).sort()).toEqual([
@@ -420,7 +423,7 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
     const { id: from } = await client.feeAccounts.create({ name: 'Third', learner_ids: [third.id] });
     await pay(10, { account_id: from });
     expect(await codeOf(client.feeAccounts.transfer(from, { account_id: account.id, amount: 10 }))).toBe(
-      'resource_erased',
+      'unknown_reference',
     );
   });
 

@@ -2789,7 +2789,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a fee account
-         * @description Restores an archived account. Learners who are on other accounts in the currency are charged there until their shares are changed. An account that was merged into another one cannot be restored. Restoring again has no effect.
+         * @description Restores an archived account. Learners who are on other accounts in the currency are charged there until their shares are changed. An account that was merged into another one, or erased with its last learner, cannot be restored. Restoring again has no effect.
          */
         post: operations["fee-accounts.restore"];
         delete?: never;
@@ -8959,8 +8959,9 @@ export interface components {
         /**
          * @description `already_exists`: A record with this value already exists.
          *     `account_merged`: The fee account was merged into another one.
+         *     `resource_erased`: The personal values were erased.
          */
-        "Conflict.write.already_exists.account_merged": {
+        "Conflict.write.already_exists.account_merged.resource_erased": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9506,22 +9507,8 @@ export interface components {
          * @description `resource_archived`: The record is archived.
          *     `account_merged`: The fee account was merged into another one.
          *     `amount_exceeds_unallocated`: The amount is more than the unallocated amount.
-         *     `resource_erased`: The personal values were erased.
          */
-        "Conflict.write.resource_archived.account_merged.amount_exceeds_unallocated.resource_erased": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description `resource_archived`: The record is archived.
-         *     `account_merged`: The fee account was merged into another one.
-         *     `resource_erased`: The personal values were erased.
-         */
-        "Conflict.write.resource_archived.account_merged.resource_erased": {
+        "Conflict.write.resource_archived.account_merged.amount_exceeds_unallocated": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9545,9 +9532,8 @@ export interface components {
          * @description `resource_archived`: The record is archived.
          *     `already_exists`: A record with this value already exists.
          *     `account_merged`: The fee account was merged into another one.
-         *     `resource_erased`: The personal values were erased.
          */
-        "Conflict.write.resource_archived.already_exists.account_merged.resource_erased": {
+        "Conflict.write.resource_archived.already_exists.account_merged": {
             headers: {
                 [name: string]: unknown;
             };
@@ -18922,7 +18908,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.resource_archived.already_exists.account_merged.resource_erased"];
+            409: components["responses"]["Conflict.write.resource_archived.already_exists.account_merged"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
@@ -18965,7 +18951,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.already_exists.account_merged"];
+            409: components["responses"]["Conflict.write.already_exists.account_merged.resource_erased"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
@@ -19012,7 +18998,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.resource_archived.account_merged.resource_erased"];
+            409: components["responses"]["Conflict.write.resource_archived.account_merged"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
@@ -19059,7 +19045,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.resource_archived.account_merged.amount_exceeds_unallocated.resource_erased"];
+            409: components["responses"]["Conflict.write.resource_archived.account_merged.amount_exceeds_unallocated"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

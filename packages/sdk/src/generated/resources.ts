@@ -6156,7 +6156,7 @@ export interface FeeAccountsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `account_merged`, `resource_erased`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `account_merged`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -6213,7 +6213,7 @@ export interface FeeAccountsResource {
   /**
    * Restore a fee account.
    *
-   * Restores an archived account. Learners who are on other accounts in the currency are charged there until their shares are changed. An account that was merged into another one cannot be restored. Restoring again has no effect.
+   * Restores an archived account. Learners who are on other accounts in the currency are charged there until their shares are changed. An account that was merged into another one, or erased with its last learner, cannot be restored. Restoring again has no effect.
    *
    * Required scope: `write:fees`.
    *
@@ -6223,7 +6223,7 @@ export interface FeeAccountsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `account_merged`
+   * @throws ConflictError 409: `already_exists`, `account_merged`, `resource_erased`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -6260,7 +6260,7 @@ export interface FeeAccountsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `account_merged`, `resource_erased`
+   * @throws ConflictError 409: `resource_archived`, `account_merged`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -6298,7 +6298,7 @@ export interface FeeAccountsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `account_merged`, `amount_exceeds_unallocated`, `resource_erased`
+   * @throws ConflictError 409: `resource_archived`, `account_merged`, `amount_exceeds_unallocated`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`

@@ -80,7 +80,10 @@ async function eraseRow(
   const { resource, queries } = kind;
   const { db, schoolId: school, now, today } = work;
   const before: Fields = JSON.parse(row.json);
-  const after = { ...erasedRecord(personal, before), ...marks };
+  // What was archived before stays so since then.
+  const { archived_at } = before;
+  const kept = typeof archived_at === 'string' ? { archived_at } : {};
+  const after = { ...erasedRecord(personal, before), ...marks, ...kept };
   const hides = (row.encrypted ?? erasedFields) !== erasedFields;
   if (!hides && isDeepStrictEqual(after, before)) return;
   work.startVersions([row.id]);

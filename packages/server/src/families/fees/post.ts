@@ -366,8 +366,11 @@ export async function post(work: UnitOfWork, posting: Posting): Promise<void> {
 }
 
 /** Restores an account. Meanwhile, all fees of its learners may be charged to other accounts. */
-export const restoreAccount = async ({ records }: UnitOfWork, id: string): Promise<Stored<FeeAccount>> =>
-  (await records(feeAccounts).restore(id, { shares: [] })).record;
+export async function restoreAccount({ records, keys }: UnitOfWork, id: string): Promise<Stored<FeeAccount>> {
+  // Rejects an account that was erased.
+  await keys.of(id);
+  return (await records(feeAccounts).restore(id, { shares: [] })).record;
+}
 
 function entriesOf(work: UnitOfWork, journal: Journal) {
   const { lines, source, ...common } = journal;

@@ -76,12 +76,14 @@ export async function noteErased(
   families: Families,
   reason: string,
 ): Promise<void> {
-  const changes = {
-    erased_at: { before: null, after: work.now },
-    families: { before: null, after: [...families] },
-  };
+  const marked = { before: null, after: work.now };
   for (const id of ids) {
     const erased = await work.records(learners).get(id);
+    const changes = {
+      ...(erased.plain.archived_at === work.now && { archived_at: marked }),
+      erased_at: marked,
+      families: { before: null, after: [...families] },
+    };
     work.record({ action: 'learner.erased', resource: { type: 'learner', id }, changes, reason }, erased);
   }
 }
@@ -102,7 +104,11 @@ async function eraseLearner(erasure: Erasure, learner: string, names: NameMatche
   if (families.has('medical')) await db.run(queries.endAlert, { school, id: learner, now: work.changedAt });
   await forgetSourcesOf(work);
   const shared = await sharedSubjects(erasure, subject, names);
-  for (const one of shared) await eraseSubject(erasure, one);
+  for (const one of shared) {
+    // Nothing is due on it.
+    if (one.root === feeAccounts.name) await work.records(feeAccounts).archive(one.id);
+    await eraseSubject(erasure, one);
+  }
   if (families.has('learners')) await renameAccounts(work, learner, names);
   for (const { id, others } of linked) if (others === 0) await eraseGuardianRecords(erasure, id);
   await eraseTraces(erasure);
@@ -177,7 +183,11 @@ async function eraseGuardianRecords(erasure: Erasure, guardian: string, reason?:
     await work.db.run(queries.destroyMerged, { school: work.schoolId, id });
     for (const shared of await sharedSubjects(erasure, subject)) await eraseSubject(erasure, shared);
     const erased = await work.records(guardians).get(id);
-    const changes = { erased_at: { before: null, after: erased_at } };
+    const marked = { before: null, after: erased_at };
+    const changes = {
+      ...(erased.plain.archived_at === erased_at && { archived_at: marked }),
+      erased_at: marked,
+    };
     const resource = { type: 'guardian', id };
     work.record({ action: 'guardian.erased', resource, changes, ...(reason && { reason }) }, erased);
   }
