@@ -8,11 +8,12 @@ const clearTimeout: typeof globalThis.clearTimeout = globalThis.clearTimeout;
 const setInterval: typeof globalThis.setInterval = globalThis.setInterval;
 const clearInterval: typeof globalThis.clearInterval = globalThis.clearInterval;
 const setImmediate: typeof globalThis.setImmediate = globalThis.setImmediate;
+const { nextTick } = process;
 const { performance } = globalThis;
 const { now } = Date;
 const monotonic = performance.now.bind(performance);
 
-export { clearInterval, clearTimeout, setImmediate, setInterval, setTimeout };
+export { clearInterval, clearTimeout, nextTick, setImmediate, setInterval, setTimeout };
 
 /** Milliseconds since some time, for measuring durations. */
 export const monotonicMs = (): number => monotonic();

@@ -203,8 +203,6 @@ export const transferCredit: Handler<'fee-accounts.transfer'> = async (context) 
   const { currency } = account;
   if (into.plain.currency !== currency)
     throw invalidField('/account_id', 'currency_mismatch', `must be an account in ${currency}`);
-  // Refuses an account that was erased, whether the payment has a reference or not.
-  await context.keys.hold([into.id]);
   const sources = await creditOf(context, id, body.payment_id);
   const available = sum(...sources.map(({ unallocated_amount }) => unallocated_amount));
   if (body.amount > available) throw exceedsUnallocated(available);

@@ -1,7 +1,7 @@
 import { connect, Socket } from 'node:net';
 import pg from 'pg';
 import { randomFraction } from '../../lib/ids.ts';
-import { clearInterval, monotonicMs, setInterval } from '../../lib/platform.ts';
+import { clearInterval, monotonicMs, nextTick, setInterval } from '../../lib/platform.ts';
 import { patientTimer } from '../../lib/timers.ts';
 import { meaningOf } from './errors.ts';
 import type { Route, Servers } from './servers.ts';
@@ -71,6 +71,7 @@ export class Connection extends pg.Client {
   /** How often nothing had been received since the last look. */
   #silentLooks = 0;
   #isAsking = false;
+  #isGathering = false;
 
   constructor(servers: Servers, session: Session, route: Route = servers.route) {
     const socket = new Socket();
@@ -91,6 +92,12 @@ export class Connection extends pg.Client {
     });
     this.connection.on('errorMessage', (error: unknown) => this.#heed(error));
   }
+
+  /** Statements of one turn of the event loop are sent by one system call. */
+  override readonly query: pg.Client['query'] = ((...statement: Parameters<pg.Client['query']>) => {
+    this.#gather();
+    return super.query(...statement);
+  }) as pg.Client['query'];
 
   override connect(): Promise<this>;
   override connect(callback: (error: Error | null, client?: this) => void): void;
@@ -131,6 +138,18 @@ export class Connection extends pg.Client {
   destroy(error?: Error): void {
     this.#isClosed = true;
     this.#socket.destroy(error);
+  }
+
+  #gather(): void {
+    if (this.#isGathering || !this.session.pipeline) return;
+    this.#isGathering = true;
+    const { stream } = this.connection;
+    stream.cork();
+    // After the promises that are settled now: what waits for them sends statements too.
+    nextTick(() => {
+      this.#isGathering = false;
+      stream.uncork();
+    });
   }
 
   async #open(): Promise<this> {
