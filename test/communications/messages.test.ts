@@ -435,9 +435,24 @@ onEachDatabase('a message', (open) => {
     const message = sms({ to: { learner_ids: [thandi] }, regarding, external_ids });
     const { id } = await client.messages.create(message);
     const [recipient] = (await client.messageRecipients.list(id)).data;
-    const scopes = ['read:communications', 'write:communications'] as const;
-    const { secret } = await client.apiKeys.create({ name: 'Messages', scopes: [...scopes] });
-    const other = clientOf(server, secret);
+    const scopes = ['read:learners', 'read:communications', 'write:communications', 'read:audit'] as const;
+    const withScopes = async (...more: ('read:sensitive' | 'read:discipline')[]) => {
+      const { secret } = await client.apiKeys.create({ name: 'Messages', scopes: [...scopes, ...more] });
+      return clientOf(server, secret);
+    };
+    const sensitive = await withScopes('read:sensitive');
+    for (const caller of [sensitive, await withScopes('read:discipline')]) {
+      expect((await caller.messages.list({ regarding_id: incident.id })).data).toEqual([]);
+      expect(await codeOf(caller.messageRecipients.get(id, recipient?.id ?? ''))).toBe('not_found');
+      const [entry] = (await caller.auditLog.list({ resource_id: id })).data;
+      expect(entry).toMatchObject({ changes: { status: { after: '[redacted]' } }, stored: null });
+      const { records, omitted } = await caller.learners.export(thandi);
+      expect(records.messages).toEqual([]);
+      expect(omitted.includes('sensitive')).toBe(caller !== sensitive);
+    }
+    const both = await withScopes('read:sensitive', 'read:discipline');
+    expect((await both.messages.get(id)).id).toBe(id);
+    const other = await withScopes();
     expect((await other.messages.list()).data).toEqual([]);
     expect(await codeOf(other.messages.get(id))).toBe('not_found');
     expect(await codeOf(other.messages.cancel(id))).toBe('not_found');

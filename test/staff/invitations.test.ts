@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Invitation, type InvitationCreate, Rollbook } from '@rollbook/sdk';
+import { type ApiKeyCreate, type Invitation, type InvitationCreate, Rollbook } from '@rollbook/sdk';
 import { createServer, ManualClock } from '@rollbook/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
-import { newest } from '../support/document.ts';
+import { document, newest } from '../support/document.ts';
 import { everythingStored, runSql } from '../support/inspect.ts';
 import { codeOf, expectProblem, ofEachResponse, refusalOf } from '../support/problems.ts';
 import { raw, type Started, startServer } from '../support/server.ts';
@@ -32,6 +32,36 @@ onEachDatabase('an invitation', (open) => {
     const clock = new ManualClock(start);
     return { clock, ...(await startServer(open, { clock })) };
   };
+
+  it('gives nobody a role that whoever made its token could not give', async () => {
+    const { client, server } = await started();
+    const { secret } = await client.apiKeys.create({
+      name: 'Office',
+      scopes: document['x-role-scopes'].admin as ApiKeyCreate['scopes'],
+    });
+    const office = new Rollbook({ apiKey: secret, baseUrl: server.url, maxRetries: 0 });
+    const { id, token, staff_id } = await office.invitations.create({ ...invited, roles: ['viewer'] });
+    await client.roleAssignments.create(staff_id, { role: 'principal' });
+    const refused = await accept({ server }, String(token));
+    expectProblem(refused, 'invitation_not_usable');
+    expect(refused.body.detail).toBe(
+      'The staff member has been given the role `principal` since, which whoever invited them cannot give. Ask the school to send the invitation again.',
+    );
+    expect(await client.staff.get(staff_id)).toMatchObject({ status: 'invited' });
+    expect(await codeOf(office.invitations.resend(id))).toBe('insufficient_scope');
+    const renewed = await client.invitations.resend(id);
+    expect((await accept({ server }, String(renewed.token))).status).toBe(200);
+
+    // Without that role, the first token would have been enough.
+    const other = await office.invitations.create({
+      ...invited,
+      email: 'other@example.org',
+      roles: ['viewer'],
+    });
+    const { id: given } = await client.roleAssignments.create(other.staff_id, { role: 'principal' });
+    await client.roleAssignments.archive(other.staff_id, given);
+    expect((await accept({ server }, String(other.token))).status).toBe(200);
+  });
 
   it('makes a staff record that is invited, and shows its token once', async () => {
     const { client, database } = await started();

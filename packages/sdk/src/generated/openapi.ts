@@ -895,7 +895,7 @@ export interface paths {
         };
         /**
          * List audit entries
-         * @description Returns the changes made in the school, newest first. The values of a record, the reason and `stored` are only shown to API keys that may read the record (those of records of a kind that can be confidential also need `read:sensitive`); others see `[redacted]`, and which fields changed. So recomputing the hashes needs the scopes for reading all kinds of records; `audit-log.verify` does not.
+         * @description Returns the changes made in the school, newest first. The values of a record, the reason and `stored` are only shown to API keys that may read the record (those of records of a kind that can be confidential also need `read:discipline` and `read:sensitive`); others see `[redacted]`, and which fields changed. So recomputing the hashes needs the scopes for reading all kinds of records; `audit-log.verify` does not.
          */
         get: operations["audit-log.list"];
         put?: never;
@@ -8190,7 +8190,7 @@ export interface components {
         /**
          * @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and do not appear in events or audit entries.
          *
-         *     Only API keys with the scope `read:sensitive` can see a confidential incident. For other keys, it does not exist.
+         *     Only API keys with the scope `read:sensitive` can see a confidential incident. For other keys, it does not exist. What is about it, such as a message, exists only for keys that have `read:discipline` too.
          *
          *     | action | from | to |
          *     | --- | --- | --- |

@@ -3849,7 +3849,7 @@ export interface ImportUndoCreate {
 /**
  * A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and do not appear in events or audit entries.
  *
- * Only API keys with the scope `read:sensitive` can see a confidential incident. For other keys, it does not exist.
+ * Only API keys with the scope `read:sensitive` can see a confidential incident. For other keys, it does not exist. What is about it, such as a message, exists only for keys that have `read:discipline` too.
  *
  * | action | from | to |
  * | --- | --- | --- |
@@ -4895,7 +4895,7 @@ export interface LearnerExport {
   exported_at: string;
   /** The records by resource, such as `learners`, `guardians` or `enrollments`, each as the API returns it; and rows that are not records, such as `register_marks`. */
   records: { [key: string]: Array<{ [key: string]: unknown }> };
-  /** Resources that the API key cannot read; and `sensitive` if it does not have `read:sensitive`, so that sensitive fields and confidential records are left out. */
+  /** Resources that the API key cannot read; and `sensitive` if it does not have `read:sensitive`, so that sensitive fields and confidential records are left out. What is about confidential incidents is also left out without `read:discipline`. */
   omitted: Array<string>;
 }
 
@@ -9511,7 +9511,7 @@ export interface Webhook {
   events: Array<EventType | '*' | UnknownEventType>;
   /** The event types that the endpoint receives: those of `events` whose records its `scopes` may read, and whose data has the fields of its `filters`. */
   event_types: Array<EventType | UnknownEventType>;
-  /** The scopes of the API key that set `events`, which determine what the endpoint receives. They stay the same when that key is rolled, expires or is revoked. Events of confidential incidents also need `read:sensitive`. */
+  /** The scopes of the API key that set `events`, which determine what the endpoint receives. They stay the same when that key is rolled, expires or is revoked. Events about confidential incidents need `read:discipline` and `read:sensitive`. */
   scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:request-log' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school' | UnknownEventType>;
   /** Conditions on the data of events: the endpoint receives only events that meet all of them. An event about a change also meets them if the record met them before the change, so that the receiver learns that a record no longer does. Events of types without one of the fields are not received, and are not in `event_types`. Events about endpoints (`webhook.*`) and test events are sent whatever the conditions are. */
   filters: Array<WebhookFilter>;
@@ -9822,7 +9822,7 @@ export interface WebhookWithSecret {
   events: Array<EventType | '*' | UnknownEventType>;
   /** The event types that the endpoint receives: those of `events` whose records its `scopes` may read, and whose data has the fields of its `filters`. */
   event_types: Array<EventType | UnknownEventType>;
-  /** The scopes of the API key that set `events`, which determine what the endpoint receives. They stay the same when that key is rolled, expires or is revoked. Events of confidential incidents also need `read:sensitive`. */
+  /** The scopes of the API key that set `events`, which determine what the endpoint receives. They stay the same when that key is rolled, expires or is revoked. Events about confidential incidents need `read:discipline` and `read:sensitive`. */
   scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:request-log' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school' | UnknownEventType>;
   /** Conditions on the data of events: the endpoint receives only events that meet all of them. An event about a change also meets them if the record met them before the change, so that the receiver learns that a record no longer does. Events of types without one of the fields are not received, and are not in `event_types`. Events about endpoints (`webhook.*`) and test events are sent whatever the conditions are. */
   filters: Array<WebhookFilter>;

@@ -1838,7 +1838,7 @@ export interface AuditLogResource {
   /**
    * List audit entries.
    *
-   * Returns the changes made in the school, newest first. The values of a record, the reason and `stored` are only shown to API keys that may read the record (those of records of a kind that can be confidential also need `read:sensitive`); others see `[redacted]`, and which fields changed. So recomputing the hashes needs the scopes for reading all kinds of records; `audit-log.verify` does not.
+   * Returns the changes made in the school, newest first. The values of a record, the reason and `stored` are only shown to API keys that may read the record (those of records of a kind that can be confidential also need `read:discipline` and `read:sensitive`); others see `[redacted]`, and which fields changed. So recomputing the hashes needs the scopes for reading all kinds of records; `audit-log.verify` does not.
    *
    * Required scope: `read:audit`.
    *

@@ -445,6 +445,7 @@ export interface RecordTables {
     email_status: "queued" | "sent" | "failed" | "simulated" | "not_configured" | null;
     email_error: string | null;
     token_hash: string;
+    granted_scopes: string;
     url_sealed: string | null;
     email_due_at: string | null;
     email_attempts: number;

@@ -261,6 +261,7 @@ create table "invitations" (
   "email_status" text collate "C",
   "email_error" text collate "C",
   "token_hash" text collate "C" not null,
+  "granted_scopes" text collate "C" not null,
   "url_sealed" text collate "C",
   "email_due_at" text collate "C",
   "email_attempts" integer not null,

@@ -261,6 +261,7 @@ create table "invitations" (
   "email_status" text,
   "email_error" text,
   "token_hash" text not null,
+  "granted_scopes" text not null,
   "url_sealed" text,
   "email_due_at" text,
   "email_attempts" integer not null,

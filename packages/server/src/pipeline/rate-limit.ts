@@ -205,7 +205,7 @@ export class RateLimiter {
     }
   }
 
-  /** Deletes the counts of minutes that no process uses any more. */
+  /** Deletes the counts of minutes that no process uses now. */
   async forget(db: Database): Promise<void> {
     if (db.dialect === 'postgres')
       await db.transact((tx) => tx.run(forgetOld, { before: iso(this.#oldest()) }));

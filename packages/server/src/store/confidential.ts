@@ -5,9 +5,18 @@ import type { Scopes } from './read.ts';
 import type { Resource } from './resource.ts';
 import type { Unique } from './unique.ts';
 
+/**
+ * The scopes that a caller needs to see what is confidential, which are incidents and what is about them: also a message about
+ * one says what it was.
+ */
+export const confidentialScopes: readonly ['read:discipline', 'read:sensitive'] = [
+  'read:discipline',
+  'read:sensitive',
+];
+
 /** Whether confidential records exist for a caller. */
 export const seesConfidential = ({ scopes }: { readonly scopes: Scopes }): boolean =>
-  scopes.has('read:sensitive');
+  confidentialScopes.every((scope) => scopes.has(scope));
 
 /** What an export lists as omitted if it leaves out confidential records and sensitive fields. */
 export const withoutSensitive = 'sensitive';

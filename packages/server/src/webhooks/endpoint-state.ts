@@ -7,6 +7,7 @@ import { scopes as allScopes, events } from '../generated/operations.ts';
 import type { Transaction } from '../sql/database.ts';
 import { joinByKey, query, type RowColumns, type Rows, rowsOf, statement } from '../sql/query.ts';
 import { inSchool } from '../sql/school-rows.ts';
+import { confidentialScopes, seesConfidential } from '../store/confidential.ts';
 import type { Scopes } from '../store/read.ts';
 
 /** All attempts must have failed for this number of days, and */
@@ -138,12 +139,9 @@ export class Signers {
   }
 }
 
-/** The scope without which confidential records do not exist, and neither do their events. */
-export const confidentialScope = 'read:sensitive';
-
 const types = Object.keys(events) as EventType[];
 
-const used = new Set<string>([...types.map((type) => events[type].scope), confidentialScope]);
+const used = new Set<string>([...types.map((type) => events[type].scope), ...confidentialScopes]);
 
 /** The scopes that determine which events can be read. */
 export const eventScopes = allScopes.filter((scope) => used.has(scope));
@@ -154,7 +152,7 @@ export const scopeOfEvent = (type: string) => (isEventType(type) ? events[type].
 /** Whether events of a type can be read, and confidential ones. */
 export function canRead(scopes: Scopes, type: string, isConfidential = false): boolean {
   const scope = scopeOfEvent(type);
-  return scope !== undefined && scopes.has(scope) && (!isConfidential || scopes.has(confidentialScope));
+  return scope !== undefined && scopes.has(scope) && (!isConfidential || seesConfidential({ scopes }));
 }
 
 export const readableTypes = (scopes: Scopes): EventType[] => types.filter((type) => canRead(scopes, type));

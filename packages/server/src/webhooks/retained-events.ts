@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Reader, Transaction } from '../sql/database.ts';
 import { forUpdate, joinByKey, joinRange, type Rows, recordKey, rowsOf, statement } from '../sql/query.ts';
+import { confidentialScopes } from '../store/confidential.ts';
 import { noteDeleted } from '../store/log.ts';
 import { type AttemptKey, endEarlierAttempts } from './delivery-rows.ts';
-import { confidentialScope } from './endpoint-state.ts';
 
 interface Key {
   school_id: string;
@@ -47,7 +47,10 @@ const cancelHidden = statement<{ school: string; rows: Rows; now: string }, Atte
       select d.school_id, d.id from ${rowsOf(p.rows, { id: 'text' }, dialect)}
       ${joinRange('events', 'e', ofRecord, dialect)} ${joinRange('deliveries', 'd', ofEvent, dialect)}
       join webhooks as w on w.school_id = d.school_id and w.id = d.webhook_id
-      where d.status in ('pending', 'held') and d.started = 0 and w.scopes not like ${`%"${confidentialScope}"%`})
+      where d.status in ('pending', 'held') and d.started = 0 and (${sql.join(
+        confidentialScopes.map((scope) => sql`w.scopes not like ${`%"${scope}"%`}`),
+        sql` or `,
+      )}))
     and started = 0
     returning school_id, id, event_id, webhook_id`;
 });

@@ -3,6 +3,7 @@ import { entryContext, type PersonalPart } from '../../audit/trail.ts';
 import { schemaOf } from '../../contract/schemas.ts';
 import { operations } from '../../generated/operations.ts';
 import type { Params } from '../../sql/query.ts';
+import { confidentialScopes } from '../../store/confidential.ts';
 import { Log } from '../../store/log.ts';
 import { type Derived, jsonObject } from '../../store/projection.ts';
 import { Page, type Scopes } from '../../store/read.ts';
@@ -25,7 +26,7 @@ const scopesToGet: ReadonlyMap<string, readonly string[]> = new Map(
 /**
  * The values of records in entries of the audit log are shown to callers who may read the records; others see which
  * fields changed. An entry does not say whether its record is confidential, so the values of a kind of which some are
- * need the scope for confidential records.
+ * need the scopes for confidential records.
  */
 export class EntryValues {
   readonly #scopesOf: ReadonlyMap<string, readonly string[]>;
@@ -39,7 +40,7 @@ export class EntryValues {
     this.#scopesOf = new Map(
       [...scopesToGet].map(([type, scopes]) => [
         type,
-        confidential.has(type) ? [...scopes, 'read:sensitive'] : scopes,
+        confidential.has(type) ? [...scopes, ...confidentialScopes] : scopes,
       ]),
     );
   }

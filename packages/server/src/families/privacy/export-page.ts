@@ -204,7 +204,9 @@ export function exportPage({ result, labels = {}, school }: ExportInput): Repres
   const learner = String(records.learners?.[0]?.name ?? learner_id);
   const sections = Object.entries(records).filter(([, rows]) => rows.length > 0);
   // What is confidential may be stored there.
-  const unknown = omitted.includes(withoutSensitive) ? maybeConfidential : [];
+  const unknown = omitted.some((one) => one === withoutSensitive || one === 'incidents')
+    ? maybeConfidential
+    : [];
   const empty = Object.keys(records).filter(
     (section) => records[section]?.length === 0 && !unknown.includes(section),
   );

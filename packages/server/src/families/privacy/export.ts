@@ -168,7 +168,7 @@ export const exportLearner: Handler<'learners.export'> = async (context) => {
   const { id, plain: exported } = await records(learners).get(params.learner_id);
   refuseMerged(exported, 'Export that record: this one is part of it.');
   const found: Export['records'] = {};
-  const omitted: string[] = seesConfidential(context) ? [] : [withoutSensitive];
+  const omitted: string[] = scopes.has('read:sensitive') ? [] : [withoutSensitive];
   const hidden = new Set<string>();
   const merged = await context.db.all(mergedLearners, { school: context.schoolId, id });
   const same = [id, ...merged.map((one) => one.id)];

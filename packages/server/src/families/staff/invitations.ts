@@ -5,11 +5,13 @@ import {
   invalidField,
   invalidReference,
   invitationNotUsable,
+  Problem,
   refuseErrors,
 } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { sha256 } from '../../crypto/cipher.ts';
 import { invitationContext } from '../../crypto/sealed-columns.ts';
+import { scopes as allScopes } from '../../generated/operations.ts';
 import { iso } from '../../lib/clock.ts';
 import { addDays } from '../../lib/dates.ts';
 import { randomText } from '../../lib/ids.ts';
@@ -21,7 +23,13 @@ import type { Context, Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { standard } from '../standard.ts';
 import { invitationByToken, invitedByHash, openInvitation, pendingInvitation } from './queries.ts';
-import { claimLogin, requireScopesOfMember, requireScopesOfRoles } from './record-rules.ts';
+import {
+  claimLogin,
+  namesOf,
+  requireScopesOfMember,
+  requireScopesOfRoles,
+  rolesAbove,
+} from './record-rules.ts';
 import { creating } from './returning.ts';
 import { expiryErrors, foldEmail, usualExpiry } from './rules.ts';
 import { invitations as invitation, roleAssignments, staff, staffLeaving } from './tables.ts';
@@ -202,13 +210,15 @@ const queuedEmail = (isSent: boolean | undefined) => ({
 
 /** A new link of an invitation, and the hidden columns with it; `isSent` says whether it is emailed. */
 function newLink(
-  context: Pick<Context<'invitations.create'>, 'services' | 'db'>,
+  context: Pick<Context<'invitations.create'>, 'services' | 'db' | 'scopes'>,
   id: string,
   isSent: boolean | undefined,
 ) {
   const token = newToken();
   const url = invitationUrl(context.services.publicUrl(), token);
-  return { token, url, hidden: { token_hash: sha256(token), ...hiddenEmail(context, id, url, isSent) } };
+  const granted_scopes = JSON.stringify(allScopes.filter((scope) => context.scopes.has(scope)));
+  const hidden = { token_hash: sha256(token), granted_scopes, ...hiddenEmail(context, id, url, isSent) };
+  return { token, url, hidden };
 }
 
 /** What the job that sends the email needs, or nothing if none is sent: also no longer one that was to be sent before. */
@@ -244,6 +254,13 @@ export async function acceptInvitation(
   const isOwn = !!login && login.issuer === identity?.issuer && login.subject === identity.subject;
   const isUsable = isNew || (status === 'active' && (login === null || isOwn));
   if (value.status !== 'pending' || invited.archived || !isUsable) throw invitationNotUsable();
+  const granted = new Set<string>(JSON.parse(found.granted_scopes));
+  const since = await rolesAbove(work, invited.id, granted);
+  if (since.length > 0)
+    throw new Problem(
+      'invitation_not_usable',
+      `The staff member has been given ${namesOf(since)} since, which whoever invited them cannot give. Ask the school to send the invitation again.`,
+    );
   if (identity && !isOwn) await claimLogin(work, invited.id, identity);
   const linked = { login_identity: identity };
   const active = await (isNew

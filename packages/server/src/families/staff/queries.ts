@@ -86,8 +86,11 @@ export const signsInByEmail = query<{ school: string; id: string }, { id: string
 );
 
 /** The invitation with a token. */
-export const invitationByToken = query<{ school: string; hash: string }, { id: string }>((db, p) =>
-  inSchool(db, 'invitations', p).select('id').where('token_hash', '=', p.hash),
+export const invitationByToken = query<
+  { school: string; hash: string },
+  { id: string; granted_scopes: string }
+>((db, p) =>
+  inSchool(db, 'invitations', p).select(['id', 'granted_scopes']).where('token_hash', '=', p.hash),
 );
 
 /** The invitation to an address that can still be accepted. */

@@ -8,6 +8,7 @@ import {
 } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { roleScopes } from '../../generated/operations.ts';
+import type { Scopes } from '../../store/read.ts';
 import type { RecordWork } from '../../store/rules.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { orderErrors } from '../date-ranges.ts';
@@ -118,14 +119,17 @@ type Role = keyof typeof roleScopes;
 
 const listed = new Intl.ListFormat('en');
 
-const namesOf = (roles: readonly Role[]): string =>
-  listed.format([...new Set(roles)].map((role) => `\`${role}\``));
+/** Names roles, such as "the roles `owner` and `teacher`". */
+export function namesOf(roles: readonly Role[]): string {
+  const names = [...new Set(roles)].map((role) => `\`${role}\``);
+  return `the role${names.length === 1 ? '' : 's'} ${listed.format(names)}`;
+}
 
 /** Rejects giving roles above the scopes of the calling key: a key must not create somebody who may do more than it. */
 export function requireScopesOfRoles(
   { scopes }: Pick<UnitOfWork, 'scopes'>,
   roles: readonly Role[],
-  purpose = `To give a staff member the role ${namesOf(roles)}`,
+  purpose = `To give a staff member ${namesOf(roles)}`,
 ): void {
   const missing = [
     ...new Set(roles.flatMap((role) => roleScopes[role].filter((scope) => !scopes.has(scope)))),
@@ -142,6 +146,12 @@ async function rolesOfMember({ db, schoolId: school, today }: UnitOfWork, staff:
   return roles.map(({ role }) => role);
 }
 
+/** The roles of a staff member that need more than some scopes. */
+export async function rolesAbove(work: UnitOfWork, staff: string, scopes: Scopes): Promise<Role[]> {
+  const roles = await rolesOfMember(work, staff);
+  return roles.filter((role) => !roleScopes[role].every((scope) => scopes.has(scope)));
+}
+
 /**
  * The same for the roles that a staff member gets back, keeps for longer, or can no longer use.
  *
@@ -149,7 +159,7 @@ async function rolesOfMember({ db, schoolId: school, today }: UnitOfWork, staff:
  */
 export async function requireScopesOfMember(work: UnitOfWork, staff: string, aim: string): Promise<void> {
   const roles = await rolesOfMember(work, staff);
-  requireScopesOfRoles(work, roles, `The staff member has the role ${namesOf(roles)}. To ${aim}`);
+  requireScopesOfRoles(work, roles, `The staff member has ${namesOf(roles)}. To ${aim}`);
 }
 
 /**
@@ -160,6 +170,6 @@ export async function requireScopesForEmail(work: UnitOfWork, staff: string): Pr
   const { db, schoolId: school } = work;
   if (!(await db.first(signsInByEmail, { school, id: staff }))) return;
   const roles = await rolesOfMember(work, staff);
-  const purpose = `The staff member can sign in with their email address, and has the role ${namesOf(roles)}. To change it`;
+  const purpose = `The staff member can sign in with their email address, and has ${namesOf(roles)}. To change it`;
   requireScopesOfRoles(work, roles, purpose);
 }

@@ -74,7 +74,7 @@ export const staff = defineResource('staff', 'Staff', {
 export const invitations = defineResource('invitations', 'Invitation', {
   // Each process claims emails that are due.
   lockRows: true,
-  hidden: ['token_hash', 'url_sealed', 'email_due_at', 'email_attempts'],
+  hidden: ['token_hash', 'granted_scopes', 'url_sealed', 'email_due_at', 'email_attempts'],
   filters: { email },
 });
 

@@ -3,8 +3,9 @@ import type { Schemas } from '../../contract/schemas.ts';
 import { type EventType, eventDataDown, eventTypeDown, isEventType } from '../../contract/versions/index.ts';
 import { events } from '../../generated/operations.ts';
 import { isId } from '../../lib/ids.ts';
+import { seesConfidential } from '../../store/confidential.ts';
 import { invalidCursor, Page, type Scopes } from '../../store/read.ts';
-import { canRead, confidentialScope } from '../../webhooks/endpoint-state.ts';
+import { canRead } from '../../webhooks/endpoint-state.ts';
 import { conditionsOf, matcher } from '../../webhooks/filters.ts';
 import type { Context, Handlers } from '../../work/operation.ts';
 import { readsNothing, readsRecords, requireReadable } from './readable.ts';
@@ -19,7 +20,7 @@ export const eventHandlers: Handlers<'events'> = {
     requireReadable(scopes, type === undefined ? [] : [type], 'read events of the type');
     const readable = {
       types: storedAs(version, type, scopes),
-      ...(scopes.has(confidentialScope) ? {} : { confidential: 0 }),
+      ...(seesConfidential({ scopes }) ? {} : { confidential: 0 }),
     };
     const page = await eventLog.list(db, schoolId, { ...others, ...readable }, services.dataKeys);
     return new Page(

@@ -1,11 +1,11 @@
 import { Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Reader } from '../../sql/database.ts';
+import { confidentialScopes, seesConfidential } from '../../store/confidential.ts';
 import type { Scopes } from '../../store/read.ts';
 import {
   canRead,
   canReadAll,
-  confidentialScope,
   eventScopes,
   readableTypes,
   scopeOfEvent,
@@ -16,6 +16,9 @@ type Webhook = Schemas['Webhook'];
 type Delivery = Schemas['Delivery'];
 
 const quoted = (names: Iterable<string>): string => [...names].map((name) => `\`${name}\``).join(' and ');
+
+/** The scopes of the events that can be about an incident. */
+const ofIncidents = new Set<string | undefined>(['read:discipline', 'read:communications']);
 
 /** Rejects a caller without the scopes for reading the records of events of these types. */
 export function requireReadable(scopes: Scopes, types: readonly string[], purpose: string): void {
@@ -58,12 +61,12 @@ export async function requireOwnReach(
   const waiting = await db.all(waitingTypes, { school, webhook: id });
   const types = new Set<string>([...event_types, ...waiting.map(({ event_type }) => event_type), ...added]);
   requireReadable(scopes, [...types], 'change an endpoint that receives');
-  const sees = (all: Scopes) =>
-    [...types].some((type) => scopeOfEvent(type) === 'read:discipline') && all.has(confidentialScope);
-  if (sees(new Set<string>(reach)) && !scopes.has(confidentialScope))
+  const isAboutIncidents = [...types].some((type) => ofIncidents.has(scopeOfEvent(type)));
+  const reached = { scopes: new Set<string>(reach) };
+  if (isAboutIncidents && seesConfidential(reached) && !seesConfidential({ scopes }))
     throw new Problem(
       'insufficient_scope',
-      `To change an endpoint that receives events of confidential incidents, the caller also needs \`${confidentialScope}\`.`,
+      `To change an endpoint that receives events about confidential incidents, the caller also needs ${quoted(confidentialScopes)}.`,
     );
 }
 
@@ -93,4 +96,4 @@ export function readableLog<Q extends { resource_id?: string | undefined }>(quer
 
 /** The types of events that can be read, separated by commas, with a word for confidential ones. */
 const readableKey = (scopes: Scopes): string =>
-  `,${[...readableTypes(scopes), ...(scopes.has(confidentialScope) ? [confidentialWord] : [])].join()},`;
+  `,${[...readableTypes(scopes), ...(seesConfidential({ scopes }) ? [confidentialWord] : [])].join()},`;

@@ -63,6 +63,8 @@ export async function people({
     email_status: 'text',
     email_error: 'text',
     token_hash: 'text!',
+    // Those of whoever made the token: it gives nobody more.
+    granted_scopes: 'text!',
     // What is sent by email, encrypted, until it was sent.
     url_sealed: 'text',
     // When the next attempt is due, or until when a process has claimed it.
