@@ -26,7 +26,9 @@ const bodies = operations.flatMap((operation) => {
   const { $ref = '' } = operation.requestBody?.content['application/json']?.schema ?? {};
   const { properties = {} } = document.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {};
   const fields = Object.entries(properties).flatMap(([field, schema]) =>
-    refOf(schema) ? [{ field, isList: schema.items !== undefined }] : [],
+    refOf(schema)
+      ? [{ field, isList: schema.items !== undefined, pattern: new RegExp(String(patternOf(schema))) }]
+      : [],
   );
   return fields.length > 0 ? [{ operation, fields }] : [];
 });
@@ -102,25 +104,42 @@ onBothDatabases('an id of another form', (open) => {
     }
   });
 
-  it.each(bodies)('is refused by $operation.id as unknown', async ({ operation, fields }) => {
-    // The response contains the result for each of many learners.
-    for (const { field, isList } of fields.filter(({ field: name }) => name !== 'learner_ids')) {
-      const request = await requestFor(records, operation);
-      const body = {
-        ...(request.body as object),
-        // The label that accompanies an id.
-        [field.replace(/_id$/, '')]: undefined,
-        [field]: isList ? ['none'] : 'none',
-        ...(field === 'scope_id' ? { scope_type: 'class' } : {}),
-        ...(field === 'submitted_by' ? { submitted_by_type: 'staff' } : {}),
-        ...(operation.id === 'classes.create' && field === 'subject_id' ? { kind: 'subject' } : {}),
-      };
-      const { server, key } = request.records;
-      const response = await raw(server.url, key, operation.method, request.url, { body });
-      expectProblem(response, 'unknown_reference');
-      expect(response.body.errors).toMatchObject([{ pointer: isList ? `/${field}/0` : `/${field}` }]);
-    }
-  });
+  it.each(bodies)(
+    'is refused by $operation.id as unknown, and so is that of another kind in the same request',
+    async ({ operation, fields }) => {
+      // The response contains the result for each of many learners.
+      for (const { field, isList, pattern } of fields.filter(({ field: name }) => name !== 'learner_ids')) {
+        const { body: sent, url: given } = await requestFor(records, operation);
+        const elsewhere = `${given} ${JSON.stringify(sent)}`.match(/\b[a-z]+_[0-9a-z]{26}\b/g) ?? [];
+        const kindsElsewhere = Map.groupBy(elsewhere, (id) => id.split('_', 1)[0]).size;
+        for (let index = -1; index < kindsElsewhere; index++) {
+          const request = await requestFor(records, operation);
+          const ids = new Set(
+            `${request.url} ${JSON.stringify(request.body)}`.match(/\b[a-z]+_[0-9a-z]{26}\b/g) ?? [],
+          );
+          const wrong = index < 0 ? 'none' : [...ids].filter((id) => !pattern.test(id))[index];
+          if (wrong === undefined) continue;
+          const body = {
+            ...(request.body as object),
+            // The label that accompanies an id.
+            [field.replace(/_id$/, '')]: undefined,
+            [field]: isList ? [wrong] : wrong,
+            ...(field === 'scope_id' ? { scope_type: 'class' } : {}),
+            ...(field === 'submitted_by' ? { submitted_by_type: 'staff' } : {}),
+            ...(operation.id === 'classes.create' && field === 'subject_id' ? { kind: 'subject' } : {}),
+          };
+          const { server, key } = request.records;
+          const response = await raw(server.url, key, operation.method, request.url, { body });
+          expect([operation.id, field, wrong, response.body.code]).toEqual([
+            ...[operation.id, field, wrong],
+            'unknown_reference',
+          ]);
+          expectProblem(response, 'unknown_reference');
+          expect(response.body.errors).toMatchObject([{ pointer: isList ? `/${field}/0` : `/${field}` }]);
+        }
+      }
+    },
+  );
 });
 
 interface Link {

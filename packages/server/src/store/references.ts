@@ -117,6 +117,8 @@ export async function checkReferences(
   kinds: QueryCache,
   groups: readonly Moves[],
 ): Promise<void> {
+  // The request can have the id of a record of another kind elsewhere.
+  const isOfKind = ({ id, target }: { id: string; target: string }) => isId(id, kinds.named(target).prefix);
   const wanted = groups
     .flatMap(({ resource, moves, pointerOf }) =>
       resource.references.flatMap((reference) =>
@@ -129,7 +131,7 @@ export async function checkReferences(
         ),
       ),
     )
-    .filter(({ id }) => !live.has(id));
+    .filter((one) => !(isOfKind(one) && live.has(one.id)));
   if (wanted.length === 0) return;
   const written = groups.flatMap(({ moves }) => moves.map(({ to }) => (to as Fields).id));
   const together = new Set(written.length > 1 ? written : []);
@@ -142,7 +144,7 @@ export async function checkReferences(
   );
   for (const id of found.flat()) live.add(id);
   const fieldErrors: FieldError[] = wanted
-    .filter(({ id }) => !live.has(id) && !together.has(id))
+    .filter((one) => !(isOfKind(one) && (live.has(one.id) || together.has(one.id))))
     .map(({ pointer, target }) => unknownReference(pointer, kinds.named(target).object));
   if (fieldErrors.length > 0) throw invalidBody(fieldErrors.slice(0, 100), 'unknown_reference');
 }
