@@ -287,6 +287,10 @@ onBothDatabases('payments of a bank statement', (open) => {
     expect((await importCsv(school, [line, line, line])).counts).toMatchObject({ created: 0, unchanged: 3 });
     const { id: tried } = await importCsv(school, [line], { dry_run: true });
     const body = { kind: 'payments' as const, source: 'bank', rows: [{ reference: 'x' }] };
+    expect(await refusalOf(importCsv(school, [line], { corrects_import_id: 'imp_none' }))).toMatchObject({
+      code: 'unknown_reference',
+      errors: [{ pointer: '/corrects_import_id' }],
+    });
     for (const more of [{ corrects_import_id: tried }, { corrects_import_id: done.id, source: 'other' }])
       expect(await refusalOf(client.imports.create({ ...body, ...more }))).toMatchObject({
         errors: [{ pointer: '/corrects_import_id', code: 'not_applicable' }],

@@ -1,6 +1,7 @@
 import { createServer, ManualClock } from '@rollbook/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { type OpenDatabase, onEachDatabase, openSqlite } from '../support/databases.ts';
+import { codeOf } from '../support/problems.ts';
 import { clientOf, type Started, startServer } from '../support/server.ts';
 import { tokenOf, Visitor } from '../support/visitor.ts';
 
@@ -308,6 +309,24 @@ onEachDatabase('a session of a staff member', (open) => {
     clock.advance(3 * minute);
     expect(await visitor.school()).toBe(401);
     expect((await session()).status).toBe('ended');
+  });
+
+  it('ends with the last day of the staff member, before a background task has run', async () => {
+    const clock = new ManualClock('2026-11-21T19:59:00.000Z');
+    const { client, member, visitor, session } = await signedIn(['teacher'], { clock });
+    await client.staff.update(member.id, { ends_on: '2026-11-22' });
+    clock.advance(minute);
+    await client.staff.update(member.id, { ends_on: '2026-11-21' });
+    for (const minutes of [0, 59, 59]) {
+      clock.advance(minutes * minute);
+      // At last 21:58 in UTC, which is 23:58 at the school.
+      expect(await visitor.school()).toBe(200);
+    }
+    clock.advance(3 * minute);
+    expect(await visitor.school()).toBe(401);
+    expect((await session()).status).toBe('ended');
+    expect((await client.staff.get(member.id)).status).toBe('active');
+    expect(await codeOf(client.settingsLinks.create({ staff_id: member.id }))).toBe('staff_cannot_sign_in');
   });
 
   it('is listed, and ended by an administrator', async () => {

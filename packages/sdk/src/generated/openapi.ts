@@ -21456,7 +21456,7 @@ export interface operations {
             409: components["responses"]["Conflict.write.already_exists.too_many_removals"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["UnprocessableEntity.unknown_reference"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable.write"];

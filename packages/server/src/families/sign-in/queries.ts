@@ -6,7 +6,10 @@ import type { Tables } from '../../sql/tables.ts';
 
 type Role = Schemas['RoleAssignment']['role'];
 
-/** The roles that a staff member has for the whole school today; none of somebody who is not active. */
+/**
+ * The roles that a staff member has for the whole school today; none of somebody who is not active, or whose last day is over:
+ * the task that ends it may not have run yet.
+ */
 export const schoolRoles = query<{ school: string; staff: string; today: string }, { role: Role }>((db, p) =>
   inSchool(db, 'role_assignments as r', p)
     .innerJoin('staff as m', (join) =>
@@ -18,6 +21,7 @@ export const schoolRoles = query<{ school: string; staff: string; today: string 
     .where('r.scope_type', '=', 'school')
     .where('m.status', '=', 'active')
     .where('m.archived_at', 'is', null)
+    .where((or) => or.or([or('m.ends_on', 'is', null), or('m.ends_on', '>=', p.today)]))
     .where((or) => or.or([or('r.starts_on', 'is', null), or('r.starts_on', '<=', p.today)]))
     .where((or) => or.or([or('r.ends_on', 'is', null), or('r.ends_on', '>=', p.today)]))
     .orderBy('r.role'),
