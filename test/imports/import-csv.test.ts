@@ -188,6 +188,47 @@ onBothDatabases('the CSV text of an import', (open) => {
     expect(await read('point', '1.250', '1.5')).toEqual([1.25, 1.5]);
   });
 
+  it.each(['csv', 'rows'] as const)(
+    'has the names of fields of the version in which it is sent (%s)',
+    async (form) => {
+      const { server, client } = await newSchool();
+      const version = '2026-01-01';
+      const send = (field: string, more: Partial<NewImport> = {}) =>
+        importInto(
+          server,
+          client,
+          {
+            ...{ kind: 'learners', source: 'sis', date_order: 'dmy' },
+            ...(form === 'csv'
+              ? { csv: `external_id,name,${field}\n1,Thandi Example,25/01/2015\n2,Sipho Example,31/02/2015` }
+              : {
+                  rows: [
+                    { external_id: '1', name: 'Thandi Example', [field]: '2015-01-25' },
+                    { external_id: '2', name: 'Sipho Example', [field]: '2015-02-31' },
+                  ],
+                }),
+            ...more,
+          } as NewImport,
+          { version },
+        );
+      const done = await send('birth_date');
+      expect(done.counts).toMatchObject({ created: 1, failed: 1 });
+      expect((await client.learners.list()).data).toMatchObject([{ date_of_birth: '2015-01-25' }]);
+      const [wrong] = await rowsOf(client, done.id, 'failed');
+      expect(wrong?.errors).toMatchObject([{ pointer: '/birth_date' }]);
+      if (form === 'rows') return;
+      expect(
+        (await send('Born', { mapping: { external_id: 'external_id', name: 'name', Born: 'birth_date' } }))
+          .counts,
+      ).toMatchObject({ unchanged: 1, failed: 1 });
+      expect(await refusalOf(send('date_of_birth'))).toMatchObject({
+        errors: [
+          { pointer: '/csv', detail: expect.stringMatching(/"date_of_birth" is not a field.* birth_date/) },
+        ],
+      });
+    },
+  );
+
   it('has dates in many forms, of which those that can be read in two ways fail', async () => {
     const { server, client } = await newSchool();
     const run = async (days: string[], more: Partial<NewImport> = {}) => {

@@ -4,6 +4,7 @@ import {
   type Family,
   type FindTokenHolder,
   type PersonalTable,
+  type Preparation,
   type QueryTokenKind,
   Reactions,
   type TokenKind,
@@ -102,13 +103,13 @@ export async function prepare(
   operation: OperationId,
   body: Record<string, unknown>,
   services: Services,
-  turn: string,
+  by: Preparation,
 ): Promise<Record<string, unknown>> {
   // The operation is known only at run time.
   const found = families.map((family) => family.prepare?.[operation]).find(Boolean) as
-    | ((checked: unknown, services: Services, turn: string) => Promise<Record<string, unknown>>)
+    | ((checked: unknown, services: Services, by: Preparation) => Promise<Record<string, unknown>>)
     | undefined;
-  return found ? found(body, services, turn) : body;
+  return found ? found(body, services, by) : body;
 }
 
 type Part = 'handlers' | 'importTargets' | 'importRoom' | 'representations' | 'tokenHolders';

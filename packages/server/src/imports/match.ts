@@ -1,5 +1,4 @@
 import { type FieldError, invalidBody, invalidField } from '../contract/errors.ts';
-import { requestUp } from '../contract/versions/index.ts';
 import { fold, foldName } from '../lib/names.ts';
 import { tidyLine } from '../lib/text.ts';
 import type { Validators } from '../pipeline/validate.ts';
@@ -33,7 +32,7 @@ export interface RowsOf {
   matchOn: string | null;
   caller: Caller;
   author: Author;
-  /** The API version of the rows. */
+  /** The API version in which the rows were sent. They are stored in the newest one. */
   version: string;
   /** What the row that is written changes. Undefined if it need not be known. */
   changes?: RowChanges;
@@ -53,19 +52,14 @@ export async function matchRow(
   validators: Validators,
   content: Fields,
 ): Promise<MatchedRow> {
-  const ids = await withIds(work, rows, target, checked(rows, target, validators, content));
+  const ids = await withIds(work, rows, target, checked(target, validators, content));
   const fields = (await target.complete?.(work, ids)) ?? ids;
   return { fields, found: await findRecord(work, rows, target, fields) };
 }
 
-/** The fields of a row in the newest version, each validated, and its external id as text. */
-function checked(
-  { version }: RowsOf,
-  { create, row: schema }: ImportTarget,
-  validators: Validators,
-  row: Fields,
-): Fields {
-  const { external_id: id, ...fields } = validators.object(schema, requestUp(version, create, row));
+/** The fields of a row, each validated, and its external id as text. */
+function checked({ row: schema }: ImportTarget, validators: Validators, row: Fields): Fields {
+  const { external_id: id, ...fields } = validators.object(schema, row);
   const externalId = externalIdOf(id);
   return externalId === undefined ? fields : { ...fields, external_id: externalId };
 }

@@ -2,6 +2,7 @@ import { invalidBody, Problem } from '../contract/errors.ts';
 import type { OperationId } from '../contract/schemas.ts';
 import { pointerDown, requestUp } from '../contract/versions/index.ts';
 import { operations } from '../generated/operations.ts';
+import type { Preparation } from '../work/family.ts';
 import type { Services } from '../work/services.ts';
 import { parseJson } from './parse-json.ts';
 import type { Arrival } from './passage.ts';
@@ -13,7 +14,7 @@ export type Prepare = (
   operation: OperationId,
   body: Record<string, unknown>,
   services: Services,
-  turn: string,
+  by: Preparation,
 ) => Promise<Record<string, unknown>>;
 
 /** The parsed body of a request, validated, in the newest version, and prepared for the transaction. */
@@ -26,7 +27,10 @@ export async function checkedBody(
   const { operation } = request;
   const body = requestUp(version, operation, sent);
   try {
-    return await prepare(operation, await validators.bodyInSlices(operation, body), services, turn);
+    return await prepare(operation, await validators.bodyInSlices(operation, body), services, {
+      turn,
+      version,
+    });
   } catch (error) {
     throw errorsDown(version, error);
   }

@@ -16,9 +16,16 @@ export type TokenKind = NonNullable<Operation['token']>;
 export type QueryTokenKind = NonNullable<Operation['queryToken']>;
 /** Finds the caller that a token identifies, by its hash. */
 export type FindTokenHolder = (db: Database, hash: string) => Promise<Holder>;
-/** `turn` is whose turns work takes that waits for others: the school of the caller, or the address of an unknown one. */
+/** Who sent a body that is prepared. */
+export interface Preparation {
+  /** Whose turns work takes that waits for others: the school of the caller, or the address of an unknown one. */
+  turn: string;
+  /** The API version of the request. */
+  version: string;
+}
+
 type Prepare = {
-  [K in OperationId]?: (body: Body<K>, services: Services, turn: string) => Promise<Body<K>>;
+  [K in OperationId]?: (body: Body<K>, services: Services, by: Preparation) => Promise<Body<K>>;
 };
 
 /** Rows that are not records and contain personal values of the people or records that they refer to. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import { separationOf } from '@rollbook/roster-import/values';
 import { type FieldError, invalidField } from '../../contract/errors.ts';
-import { type Schema, schemaOf } from '../../contract/schemas.ts';
+import type { Schema } from '../../contract/schemas.ts';
 import { fold } from '../../lib/names.ts';
 import { numbersIn } from '../../lib/number-text.ts';
 import { yieldToEventLoop } from '../../lib/timers.ts';
@@ -106,16 +106,16 @@ const sliceBytes = 16_384;
  * Reads rows from CSV text. The type of a cell is that of its field; empty cells are left out. Lines that the request
  * leaves out are rows that are skipped.
  */
-export async function rowsOf(sent: Csv, schemaName: string): Promise<SentRow[]> {
+export async function rowsOf(sent: Csv, known: Readonly<Record<string, Schema>>): Promise<SentRow[]> {
   const { csv, columns, skip_lines: first = 0, skip_last_lines: last = 0 } = sent;
   const { delimiter, start } = separationOf(csv, first);
   const rows = skippedBefore(csv.slice(0, start), first);
   const skipped = rows.length;
-  let toRow = columns && rowReader(columns, sent, schemaName);
+  let toRow = columns && rowReader(columns, sent, known);
   const held: Line[] = [];
   for await (const line of linesOf(csv.slice(start), delimiter, first)) {
     if (!toRow) {
-      toRow = rowReader(line.cells, sent, schemaName);
+      toRow = rowReader(line.cells, sent, known);
       continue;
     }
     held.push(line);
@@ -227,13 +227,13 @@ function rowReader(
     value_mapping: meanings = {},
     decimal_mark: mark,
   }: Csv,
-  schemaName: string,
+  known: Readonly<Record<string, Schema>>,
 ): (line: Line) => SentRow {
   const fields = new Map(Object.entries(mapping ?? Object.fromEntries(header.map((name) => [name, name]))));
   refuseMissing([...fields.keys()], header, '/mapping');
   refuseMissing(Object.keys(skipRows), header, '/skip_rows');
   refuseMissing(Object.keys(meanings), header, '/value_mapping');
-  const properties = new Map(Object.entries(schemaOf(schemaName).properties ?? {}));
+  const properties = new Map(Object.entries(known));
   refuseUnknown([...fields.values()], properties, mapping === undefined ? '/csv' : '/mapping');
   refuseUnknown(Object.keys(constants), properties, '/constants');
   refuseRepeated(

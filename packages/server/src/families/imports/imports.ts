@@ -5,10 +5,13 @@ import {
   invalidReference,
   Problem,
 } from '../../contract/errors.ts';
-import type { Schemas } from '../../contract/schemas.ts';
+import { type Schemas, schemaOf } from '../../contract/schemas.ts';
+import { newestVersion, requestUp, schemaDown } from '../../contract/versions/index.ts';
 import { importRowContext } from '../../crypto/sealed-columns.ts';
+import { operations } from '../../generated/operations.ts';
 import { dayIn } from '../../lib/dates.ts';
 import { yieldToEventLoop } from '../../lib/timers.ts';
+import type { Preparation } from '../../work/family.ts';
 import { externalIdOf, type ImportTarget, type SentRow } from '../../work/import-target.ts';
 import type { Body, Context, Handlers } from '../../work/operation.ts';
 import type { Services } from '../../work/services.ts';
@@ -141,6 +144,7 @@ type Prepared = Omit<Body<'imports.create'>, SourceField> & {
 export async function prepareImport(
   body: Body<'imports.create'>,
   { importTargets }: Services,
+  { version }: Preparation,
 ): Promise<Prepared> {
   const isOfSource = new Set<string>(sourceFields);
   // The others are those of the record.
@@ -149,7 +153,7 @@ export async function prepareImport(
     SourceField
   >;
   const target = importTargets[body.kind];
-  const sent = await readRows(body, target.row);
+  const sent = await readRows(body, target, version);
   const isCsv = body.csv !== undefined;
   if (body.full_snapshot && target.remove) requireExternalIds(sent, isCsv);
   return {
@@ -168,14 +172,39 @@ const notImported = ({ row, line, skip }: SentRow): SentRow => ({
   skip: skip ?? { code: 'removals_only', detail: 'The row only names a record that is not removed.' },
 });
 
-async function readRows(body: Body<'imports.create'>, schema: string): Promise<SentRow[]> {
+/** The rows as sent, in the newest version. */
+async function readRows(
+  body: Body<'imports.create'>,
+  target: ImportTarget,
+  version: string,
+): Promise<SentRow[]> {
   const { rows, csv } = body;
   if ((rows === undefined) === (csv === undefined))
     throw invalidField('/rows', 'required', 'send either rows or csv');
-  if (csv !== undefined) return rowsOf({ ...body, csv }, schema);
+  if (csv !== undefined) {
+    const fields = schemaOf(target.row).properties ?? {};
+    const named = schemaDown(version, operations[target.create].result ?? '')?.(fields) ?? fields;
+    const read = await rowsOf({ ...body, csv }, named as typeof fields);
+    return read.map((row) => rowUp(version, target, row));
+  }
   const wrong = csvFields.find((field) => body[field] !== undefined);
   if (wrong) throw invalidField(`/${wrong}`, 'not_applicable', 'can only be sent with csv');
-  return (rows ?? []).map((row) => ({ row, errors: [] }));
+  return (rows ?? []).map((row) => rowUp(version, target, { row, errors: [] }));
+}
+
+/** A row in the newest version. One with a field that its version does not have fails. */
+function rowUp(version: string, { create }: ImportTarget, sent: SentRow): SentRow {
+  if (version === newestVersion) return sent;
+  const { row, errors, columns } = sent;
+  const up = (fields: object) => requestUp(version, create, fields) as Record<string, unknown>;
+  try {
+    if (!columns) return { ...sent, row: up(row) };
+    const names = up(Object.fromEntries(columns)) as Record<string, string>;
+    return { ...sent, row: up(row), columns: new Map(Object.entries(names)) };
+  } catch (error) {
+    if (!(error instanceof Problem) || !error.extras.errors) throw error;
+    return { ...sent, errors: [...errors, ...error.extras.errors] };
+  }
 }
 
 /** Reads values that other systems write in their own way, as the locale and the currency of the school say. */

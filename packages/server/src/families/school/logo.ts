@@ -5,6 +5,7 @@ import type { reencoded } from '../../documents/images.ts';
 import type { Image } from '../../documents/sheet.ts';
 import { Refused } from '../../documents/workers.ts';
 import { query } from '../../sql/query.ts';
+import type { Preparation } from '../../work/family.ts';
 import type { Body, Handlers } from '../../work/operation.ts';
 import type { Services } from '../../work/services.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
@@ -65,7 +66,7 @@ const refused = (code: string, detail: string): Problem =>
 export async function prepareLogo(
   { data }: Body<'school-logo.put'>,
   services: Services,
-  turn: string,
+  { turn }: Preparation,
 ): Promise<Image> {
   const bytes = Buffer.from(data, 'base64');
   // Node ignores characters that are not base64.
