@@ -42,21 +42,14 @@ export async function sdkTypes(document: Node): Promise<string> {
     emptyObjectsUnknown: true,
     defaultNonNullable: false,
     inject: "import type * as records from './records.ts';\n",
-    transform: ({ format }, { path }) => {
-      // A record is a named declaration, which editors show.
+    // A record is a named declaration, which editors show.
+    transform: (_schema, { path }) => {
       const [, name] = path?.match(/^#\/components\/schemas\/(\w+)$/) ?? [];
-      if (name) return ts.factory.createTypeReferenceNode(`records.${name}`);
-      // The client sends a Date as text.
-      return format === 'date-time' && path?.includes('/parameters/') ? stringOrDate : undefined;
+      return name ? ts.factory.createTypeReferenceNode(`records.${name}`) : undefined;
     },
   });
   return astToString(ts.transform(nodes, [withUndefinedParameters]).transformed);
 }
-
-const stringOrDate = ts.factory.createUnionTypeNode([
-  ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
-  ts.factory.createTypeReferenceNode('Date'),
-]);
 
 /** Lets optional parameters be undefined, for projects with `exactOptionalPropertyTypes`. */
 const withUndefinedParameters: ts.TransformerFactory<ts.Node> = (context) => (root) => {

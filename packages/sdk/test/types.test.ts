@@ -191,4 +191,7 @@ it('gives openapi-fetch the types of the document, with those of the errors', ()
   type Called = Awaited<ReturnType<typeof called>>;
   expectTypeOf<NonNullable<Called['data']>>().toEqualTypeOf<LearnerWithWarnings>();
   expectTypeOf<NonNullable<Called['error']>>().toEqualTypeOf<Problem>();
+  // openapi-fetch leaves out a Date without an error.
+  type Query = NonNullable<paths['/v1/learners']['get']['parameters']['query']>;
+  expectTypeOf<NonNullable<Query['updated_after']>>().toEqualTypeOf<string>();
 });

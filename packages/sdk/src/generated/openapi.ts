@@ -10961,11 +10961,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only keys with this status. */
@@ -11228,11 +11228,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only the scale with this name (case-insensitive). */
@@ -11537,11 +11537,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only assessments of this kind. */
@@ -11975,11 +11975,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only grades with this status. */
@@ -12298,11 +12298,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only reports with this status. */
@@ -12646,11 +12646,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only grades of this learner. */
@@ -12702,11 +12702,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only registers of this day. */
@@ -12939,11 +12939,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only excuses with this status. */
@@ -13509,9 +13509,9 @@ export interface operations {
                 /** @description Only changes made by this request. */
                 request_id?: string | undefined;
                 /** @description Only changes at or after this time. */
-                from?: (string | Date) | undefined;
+                from?: string | undefined;
                 /** @description Only changes before this time. */
-                to?: (string | Date) | undefined;
+                to?: string | undefined;
             } | undefined;
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
@@ -13613,9 +13613,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only entries at or after this time. */
-                from?: (string | Date) | undefined;
+                from?: string | undefined;
                 /** @description Only entries before this time. */
-                to?: (string | Date) | undefined;
+                to?: string | undefined;
             } | undefined;
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
@@ -13692,11 +13692,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only years with this status. */
@@ -14030,11 +14030,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only terms with this status. */
@@ -14421,11 +14421,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only exceptions of this kind. */
@@ -14690,11 +14690,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only the grade level with this label (case-insensitive). */
@@ -14955,11 +14955,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only the subject with this code. */
@@ -15222,11 +15222,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only rooms of this kind. */
@@ -15487,11 +15487,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only classes of this kind. */
@@ -15793,11 +15793,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only templates with this key. */
@@ -16191,11 +16191,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only messages on this channel. */
@@ -16414,11 +16414,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only announcements with this status. */
@@ -16981,11 +16981,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only incidents in this category. */
@@ -16999,9 +16999,9 @@ export interface operations {
                 /** @description Only incidents that are confidential, or only those that are not. */
                 confidential?: boolean | undefined;
                 /** @description Only incidents that happened at this time or later. */
-                from?: (string | Date) | undefined;
+                from?: string | undefined;
                 /** @description Only incidents that happened at this time or earlier. */
-                to?: (string | Date) | undefined;
+                to?: string | undefined;
                 /** @description Only incidents of this learner. */
                 learner_id?: string | undefined;
                 /** @description Only incidents whose `reported_by` is this staff member. */
@@ -17495,11 +17495,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only follow-ups of this kind. */
@@ -17785,11 +17785,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only notifications of this learner. */
@@ -18001,9 +18001,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only incidents that happened at this time or later. */
-                from?: (string | Date) | undefined;
+                from?: string | undefined;
                 /** @description Only incidents that happened at this time or earlier. */
-                to?: (string | Date) | undefined;
+                to?: string | undefined;
             } | undefined;
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
@@ -18049,11 +18049,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only enrollments of this kind. */
@@ -18512,11 +18512,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only enrollments for this term. */
@@ -18568,11 +18568,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only enrollments for this term. */
@@ -18710,11 +18710,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only accounts in this currency. */
@@ -19110,11 +19110,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only fee items of this category. */
@@ -19378,11 +19378,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only invoices on this fee account. */
@@ -19791,11 +19791,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only credit notes of this kind. */
@@ -19992,11 +19992,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only payments with this status. */
@@ -20238,11 +20238,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only allocations with this status. */
@@ -20437,11 +20437,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only refunds with this status. */
@@ -20632,11 +20632,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only bursaries of this kind. */
@@ -21113,11 +21113,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only allocations with this status. */
@@ -21383,11 +21383,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only imports of this kind. */
@@ -21681,11 +21681,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only learners with this grade level label (case-insensitive). Who has left keeps the last one: `status` leaves them out. */
@@ -22196,11 +22196,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only guardians whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics and apostrophes are ignored; hyphens and other punctuation separate words, and a text of these alone finds nobody. A trailing space matches the end of a word. */
@@ -22563,11 +22563,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only guardian links of this guardian. */
@@ -22845,11 +22845,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only notes of this kind. */
@@ -23254,11 +23254,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
             } | undefined;
@@ -23394,11 +23394,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
             } | undefined;
@@ -23462,9 +23462,9 @@ export interface operations {
                 /** @description Only the request with this `Service-Request-Id`. */
                 request_id?: string | undefined;
                 /** @description Only requests at or after this time. */
-                from?: (string | Date) | undefined;
+                from?: string | undefined;
                 /** @description Only requests before this time. */
-                to?: (string | Date) | undefined;
+                to?: string | undefined;
             } | undefined;
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
@@ -23500,9 +23500,9 @@ export interface operations {
                 /** @description Only requests of this API key or person. */
                 actor_id?: string | undefined;
                 /** @description Only requests at or after this time. */
-                from?: (string | Date) | undefined;
+                from?: string | undefined;
                 /** @description Only requests before this time. */
-                to?: (string | Date) | undefined;
+                to?: string | undefined;
             } | undefined;
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
@@ -23983,11 +23983,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only links with this status. */
@@ -24159,11 +24159,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only sessions with this status. */
@@ -24298,11 +24298,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only staff whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics and apostrophes are ignored; hyphens and other punctuation separate words, and a text of these alone finds nobody. A trailing space matches the end of a word. */
@@ -24844,11 +24844,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only invitations with this status. */
@@ -25060,11 +25060,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only assignments of this role. */
@@ -25297,11 +25297,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only qualifications of this kind. */
@@ -25703,11 +25703,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only timetables with this status. */
@@ -26102,11 +26102,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only periods of this day pattern. */
@@ -26369,11 +26369,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only slots with this status. */
@@ -26641,11 +26641,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only room assignments with this status. */
@@ -26899,11 +26899,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only allocations in this role. */
@@ -27161,11 +27161,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only calendar feeds of this staff member. */
@@ -27569,11 +27569,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only endpoints with this status. */
@@ -28053,11 +28053,11 @@ export interface operations {
                 /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: ("false" | "true" | "any") | undefined;
                 /** @description Only records created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only records created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
                 /** @description Only records changed after this time. */
-                updated_after?: (string | Date) | undefined;
+                updated_after?: string | undefined;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string | undefined;
                 /** @description Only recoveries with this status. */
@@ -28241,13 +28241,13 @@ export interface operations {
                 /** @description Only attempts that failed with this error. */
                 error?: components["schemas"]["DeliveryError"] | undefined;
                 /** @description Only attempts that were made and were sent at this time or later. For one that was interrupted it is `completed_at`. */
-                sent_since?: (string | Date) | undefined;
+                sent_since?: string | undefined;
                 /** @description Only attempts that were made and were sent before this time. For one that was interrupted it is `completed_at`. */
-                sent_before?: (string | Date) | undefined;
+                sent_before?: string | undefined;
                 /** @description Only those created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only those created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
             } | undefined;
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
@@ -28425,13 +28425,13 @@ export interface operations {
                 /** @description Only attempts that failed with this error. */
                 error?: components["schemas"]["DeliveryError"] | undefined;
                 /** @description Only attempts that were made and were sent at this time or later. For one that was interrupted it is `completed_at`. */
-                sent_since?: (string | Date) | undefined;
+                sent_since?: string | undefined;
                 /** @description Only attempts that were made and were sent before this time. For one that was interrupted it is `completed_at`. */
-                sent_before?: (string | Date) | undefined;
+                sent_before?: string | undefined;
                 /** @description Only those created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only those created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
             } | undefined;
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
@@ -28584,9 +28584,9 @@ export interface operations {
                 /** @description `false`: only events that at least one endpoint has not received. `true`: only events that every endpoint has received. */
                 delivery_success?: boolean | undefined;
                 /** @description Only those created after this time. */
-                created_after?: (string | Date) | undefined;
+                created_after?: string | undefined;
                 /** @description Only those created before this time. */
-                created_before?: (string | Date) | undefined;
+                created_before?: string | undefined;
             } | undefined;
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
