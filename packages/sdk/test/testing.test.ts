@@ -35,6 +35,39 @@ it('puts the fields of a write into the example', async () => {
   });
 });
 
+it('gives a new record the external ids and metadata that were sent, and removes what is null from another', async () => {
+  const external_ids = { mis: '7' };
+  expect((await client.learners.create({ name: 'Sam Example', external_ids })).external_ids).toEqual(
+    external_ids,
+  );
+  const { metadata } = await client.learners.update('lrn_7', { metadata: { house: null, bus: 'A' } });
+  expect(metadata).toEqual({ ...(await client.learners.get('lrn_7')).metadata, bus: 'A' });
+});
+
+it('archives a record, and answers a conditional read and what follows changes', async () => {
+  expect((await client.learners.archive('lrn_7')).archived_at).toEqual(expect.any(String));
+  expect(await client.learners.get('lrn_7', { ifNoneMatch: '"1"' })).toBeNull();
+  const { response } = await client.learners.list({ updated_after: '2026-01-01T00:00:00Z' }).withResponse();
+  expect(response.headers.get('service-watermark')).toBe('2026-01-01T00:00:00.000Z');
+  expect(problem('rate_limited').headers.get('retry-after')).toBe('1');
+});
+
+it.each([
+  [{ name: '\u200b' }, '/name'],
+  [{ name: 'A', email: 'a@b.c' }, '/email'],
+  [{ name: 'A', email: 'ä@example.org' }, '/email'],
+  [{ name: '😀'.repeat(201) }, '/name'],
+  [JSON.parse('{"name":"A","metadata":{"__proto__":"x"}}'), '/metadata'],
+  [
+    { name: 'A', metadata: JSON.parse('['.repeat(100) + ']'.repeat(100)) },
+    expect.stringMatching(/^\/metadata/),
+  ],
+])('refuses what the server refuses: %#', async (body, pointer) => {
+  const refused = await errorOf(client.learners.create(body as never));
+  expect(refused).toMatchObject({ status: 422, errors: [{ pointer }] });
+  expect((await client.learners.create({ name: '😀'.repeat(200) })).object).toBe('learner');
+});
+
 it('answers a list with one page', async () => {
   expect((await collect(client.learners.list())).map(({ object }) => object)).toEqual(['learner']);
   expect((await collect(client.deliveries.list('wh_7'))).map(({ object }) => object)).toEqual(['delivery']);

@@ -89,16 +89,27 @@ const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 export function tidied(schema: Schema, text: string): string {
   const { enum: values, format, pattern, 'x-verbatim': verbatim, maxLength = Infinity } = schema;
   if (values || verbatim || format !== undefined || pattern !== undefined) return text;
-  return (maxLength <= longestLine ? text.replace(directions, '') : text).trim();
+  return trimmed(maxLength <= longestLine ? text.replace(directions, '') : text);
+}
+
+const blank = /^(?=[\s\p{Cc}\p{Default_Ignorable_Code_Point}])\P{M}$/u;
+
+/** Text without whitespace, control characters and invisible characters at its ends. */
+function trimmed(text: string): string {
+  const characters = [...text];
+  const isText = (character: string) => !blank.test(character);
+  const start = characters.findIndex(isText);
+  return start < 0 ? '' : characters.slice(start, characters.findLastIndex(isText) + 1).join('');
 }
 
 function checkText(schema: Schema, value: string, report: Report): void {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, format } = schema;
   const [detail, test] = (format && formats[format]) || [];
   if (test && !test(value)) report(format === 'uri' ? 'invalid_url' : 'invalid_format', `must be ${detail}`);
-  if (value.length < minLength)
+  const { length } = [...value];
+  if (length < minLength)
     report('too_short', minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`);
-  if (value.length > maxLength) report('too_long', `must have at most ${maxLength} characters`);
+  if (length > maxLength) report('too_long', `must have at most ${maxLength} characters`);
   if (pattern && !new RegExp(pattern).test(value)) report('invalid_format', `must match ${pattern}`);
 }
 
@@ -157,7 +168,7 @@ const article = (type: string): string =>
 
 const oneOf = (values: readonly unknown[]): string => `must be one of ${values.map(String).join(', ')}`;
 
-const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+const time = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 
 const isDate = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`);
@@ -167,7 +178,10 @@ const isDate = (text: string): boolean => {
 const formats: Record<string, readonly [accepted: string, test: (text: string) => boolean]> = {
   date: ['a valid date in the format YYYY-MM-DD', isDate],
   'date-time': ['a date and time such as 2026-01-31T09:30:00Z', isTime],
-  email: ['an email address', (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)],
+  email: [
+    'an email address',
+    (text) => /^[\w'+-]+(\.[\w'+-]+)*@([A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/.test(text),
+  ],
   uri: ['a URL', (text) => URL.canParse(text)],
   uuid: ['a UUID', (text) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)],
 };

@@ -5,11 +5,14 @@ import { newestVersion } from '../generated/resources.ts';
 
 const requestId = 'req_example';
 
+/** The time of the handlers. */
+export const now = '2026-01-01T00:00:00.000Z';
+
 /** The headers of every response of the API. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'Service-Request-Id': requestId,
   'Service-Version': newestVersion,
-  'Service-Time': '2026-01-01T00:00:00.000Z',
+  'Service-Time': now,
   'X-Content-Type-Options': 'nosniff',
 };
 
@@ -47,6 +50,7 @@ export function problem(
       'Content-Type': 'application/problem+json',
       ...commonHeaders,
       ...(status === 401 ? { 'WWW-Authenticate': 'Bearer realm="rollbook"' } : {}),
+      ...(status === 429 ? { 'Retry-After': '1' } : {}),
       ...headers,
     },
   });

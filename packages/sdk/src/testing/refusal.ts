@@ -53,6 +53,7 @@ async function checkBody({ body, bodyRequired }: ExampleOperation, request: Requ
   if (sent === undefined) return refuse('invalid_json');
   const schema = (body && bodySchemas[body]) || noFields;
   const all = checkCharacters(sent);
+  if (all.some(({ code }) => code === 'too_deep')) return refuseFields('validation_failed', firstOfEach(all));
   const refined = refine(schema, sent, bodySchemas, all);
   all.push(...check(schema, refined, bodySchemas));
   const errors = firstOfEach(all.filter(({ code }) => !codesOfLater[code]));

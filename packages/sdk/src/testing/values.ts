@@ -33,19 +33,22 @@ export function refine(
   );
 }
 
-/** The errors of text that no database can store: U+0000 and half of a surrogate pair. */
-export function checkCharacters(value: unknown, pointer = ''): FieldError[] {
+/** The errors of text that no database can store, U+0000 and half of a surrogate pair, and of what is nested too deeply. */
+export function checkCharacters(value: unknown, pointer = '', depth = 0): FieldError[] {
   const at = (key: string) => `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
   if (typeof value === 'string')
     return unstorable.test(value) ? [{ pointer, code: 'invalid_character', detail: notStored }] : [];
   if (typeof value !== 'object' || value === null) return [];
+  if (depth > deepest) return [{ pointer, code: 'too_deep', detail: 'is nested too deeply' }];
   return Object.entries(value).flatMap(([key, item]) =>
-    unstorable.test(key)
+    key === '__proto__' || unstorable.test(key)
       ? [{ pointer, code: 'invalid_key', detail: 'contains a key that cannot be stored' }]
-      : checkCharacters(item, at(key)),
+      : checkCharacters(item, at(key), depth + 1),
   );
 }
 
+/** How deep a body is nested, at most. */
+const deepest = 32;
 const unstorable = /[\0\p{Surrogate}]/u;
 const notStored = 'contains a character that cannot be stored (U+0000 or half of a surrogate pair)';
 
