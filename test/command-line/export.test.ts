@@ -233,6 +233,10 @@ onEachDatabase('exporting a school', (open) => {
     ]);
     expect(danglingIn(plain)).toEqual([]);
 
+    const [link] = (await client.learnerGuardians.list(learner.id)).data.filter(
+      ({ guardian_id }) => guardian_id === mother,
+    );
+    await client.learnerGuardians.update(learner.id, link?.id ?? '', { access: 'limited' });
     const full = await exportFrom(schoolOf(year), ['--guardians', '--demographics', '--phones']);
     expect(full).toMatchObject({ code: 0, stderr: '' });
     expect(danglingIn(full)).toEqual([]);
@@ -252,6 +256,9 @@ onEachDatabase('exporting a school', (open) => {
         '1 guardian is not the guardian of an exported learner',
         '1 learner_guardian has no access to the learner',
       ]),
+    );
+    expect(counted(full.report.notices)).toContain(
+      '1 learner_guardian has limited access to the learner, which the files cannot say: who reads them takes it for full access',
     );
   });
 
@@ -296,6 +303,7 @@ onEachDatabase('exporting a school', (open) => {
         '9 learner has no email address: the sourcedId is the username',
         '1 learner has a name with more than its first, middle and last names, which are written',
         '1 learner has a name without its first or last name, which are written: correct them if they are old',
+        '1 learner has one name, which is written as first and last name, because the files need both',
         '1 learner has the same username as another person',
         '2 class has no learners',
       ]),

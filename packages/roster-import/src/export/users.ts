@@ -85,7 +85,14 @@ export class Users {
   #common(person: Person, id: string, identifier: string | null, sms: string | null) {
     const email = person.email?.endsWith('.invalid') ? null : person.email;
     const { phones } = this.#options;
-    if (!isNameOfParts(person))
+    const names = namesOf(person);
+    if (names.first === names.last)
+      this.#report.notice(
+        person.object,
+        'has one name, which is written as first and last name, because the files need both',
+        person.id,
+      );
+    else if (!isNameOfParts(person))
       this.#report.notice(
         person.object,
         'has a name without its first or last name, which are written: correct them if they are old',
@@ -98,7 +105,7 @@ export class Users {
         person.id,
       );
     return {
-      ...{ id, identifier, email, ...namesOf(person) },
+      ...{ id, identifier, email, ...names },
       username: this.#username(person, { id, identifier, email }),
       phone: phones ? person.phone : null,
       sms: phones ? sms : null,

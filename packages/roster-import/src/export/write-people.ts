@@ -116,6 +116,12 @@ export class PeopleWriter {
         this.#report.leaveOut('learner_guardian', 'has no access to the learner', link.id);
         continue;
       }
+      if (link.access === 'limited')
+        this.#report.notice(
+          'learner_guardian',
+          'has limited access to the learner, which the files cannot say: who reads them takes it for full access',
+          link.id,
+        );
       const role = guardianRole(link.relationship);
       const known = this.#linked.get(link.guardian_id) ?? { learners: [], relationships: [] };
       known.learners.push({ id: own, role });
