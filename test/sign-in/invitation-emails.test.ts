@@ -59,6 +59,14 @@ onEachDatabase('the email of an invitation', (open) => {
     ]);
   });
 
+  it('has one full stop after a time that ends with one', async () => {
+    const { server, live, sent } = await withEmail(open);
+    await live.school.update({ locale: 'en-CA' });
+    await live.invitations.create(invitation);
+    await server.drainJobs();
+    expect(sent[0]?.body).toMatch(/expires on November 28, 2026 at 10:00\sa\.m\. The page/);
+  });
+
   it('goes to the corrected address, and the one before no longer gets in', async () => {
     const { server, live, sent } = await withEmail(open);
     const created = await live.invitations.create({ ...invitation, email: 'typo@example.org' });

@@ -7,11 +7,11 @@ export function linkAfter(text: string, url: string): string {
   return `${escapeHtml(text)}<br>\n<a href="${address}">${address}</a>`;
 }
 
-/** A time in ISO 8601, in the language in which an email is written. */
+/** A time in ISO 8601, in the language in which an email is written, at the end of a sentence: "p.m." leaves its stop to it. */
 export const shownTime = (time: string, locale: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(spokenLocale(locale), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
-    new Date(time),
-  );
+  new Intl.DateTimeFormat(spokenLocale(locale), { dateStyle: 'long', timeStyle: 'short', timeZone })
+    .format(new Date(time))
+    .replace(/\.$/, '');
 
 /** The HTML of an email with some paragraphs, which are HTML. */
 export const inParagraphs = (paragraphs: readonly string[]): string =>

@@ -105,10 +105,9 @@ export function fieldErrorOf(issue: Issue, body: unknown, place: Place = (path) 
     case 'not_multiple_of':
       return fieldError('invalid_value', `must be a multiple of ${issue.divisor}`);
     default:
-      return fieldError(
-        issue.message.startsWith('Array items must be unique') ? 'duplicate' : 'invalid_value',
-        issue.message,
-      );
+      return issue.message.startsWith('Array items must be unique')
+        ? fieldError('duplicate', 'is already in the list')
+        : fieldError('invalid_value', issue.message);
   }
 }
 
@@ -129,6 +128,7 @@ const shapes: Record<string, string> = {
   '/^\\+[1-9][0-9]{6,14}$/': 'must be a telephone number in the international form such as +27821234567',
   '/^([01][0-9]|2[0-3]):[0-5][0-9]$/': 'must be a time of day in the format HH:MM, such as 08:30',
   '/^[0-9]{13}$/': 'must have 13 digits',
+  '/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}:.{1,255}$/': 'must be an external id with its source, such as sis:13001',
 };
 
 const article = (type: string): string => {
