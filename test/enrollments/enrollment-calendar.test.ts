@@ -176,6 +176,21 @@ onEachDatabase('with the calendar', (open) => {
     expect(await starts()).toEqual(['2026-10-01', '2026-10-12', '2026-10-01']);
   });
 
+  it('an enrollment begins today if no day is sent, which the error about a term that is over says', async () => {
+    const { client, a, terms, learner, clock } = await startYear(open);
+    clock.advance(Date.parse('2026-04-01T08:00:00Z') - clock.now());
+    const fields = { learner_id: await learner(), class_id: a.id, term_id: terms[0].id };
+    expect(await refusalOf(client.enrollments.create(fields))).toMatchObject({
+      code: 'outside_term',
+      errors: [
+        { pointer: '/starts_on', detail: expect.stringMatching(/^is today, 2026-04-01, if it is not sent/) },
+      ],
+    });
+    expect(await client.enrollments.create({ ...fields, starts_on: '2026-03-27' })).toMatchObject({
+      starts_on: '2026-03-27',
+    });
+  });
+
   it('a term keeps around its enrollments, and is not archived under them', async () => {
     const { client, a, terms, learner } = await startYear(shared);
     const [first] = terms;

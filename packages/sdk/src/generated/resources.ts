@@ -829,7 +829,7 @@ export interface GradesResource {
    * Enter the grades of many learners.
    *
    * Enters or changes the grades of up to 200 learners of an open assessment: all of them, or none if one is invalid.
-   * `errors` lists the field errors of every grade. Grades of other learners stay as they are. Grades that already
+   * `errors` lists the grades that break the first rule that is broken. Grades of other learners stay as they are. Grades that already
    * have these values are left unchanged, so it is safe to send the request again.
    *
    * Required scope: `write:assessments`.

@@ -1,4 +1,4 @@
-import { Problem } from '../../contract/errors.ts';
+import { invalidField, Problem } from '../../contract/errors.ts';
 import { later } from '../../lib/dates.ts';
 import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
@@ -89,7 +89,15 @@ const isDraft = (draft: Draft | Problem): draft is Draft => !(draft instanceof P
 function draftOf(work: UnitOfWork, request: NewEnrollment, members: Members): Draft {
   const { pending = false, force = false, transferred_from_id = null, ...fields } = request;
   const { learner, cls, term } = placeIn(members, request);
-  const starts_on = request.starts_on ?? later(work.today, term.starts_on);
+  const { today } = work;
+  if (request.starts_on === undefined && today > term.ends_on)
+    throw invalidField(
+      '/starts_on',
+      'outside_term',
+      `is today, ${today}, if it is not sent, and must be within the term, ${term.starts_on} to ${term.ends_on}`,
+      'outside_term',
+    );
+  const starts_on = request.starts_on ?? later(today, term.starts_on);
   const dates = { starts_on, ends_on: request.ends_on ?? null };
   checkDates(dates, term);
   checkClass(cls, term);
