@@ -2,7 +2,7 @@ import { Rollbook } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { document, newest } from '../support/document.ts';
-import { expectProblem } from '../support/problems.ts';
+import { expectProblem, refusalOf } from '../support/problems.ts';
 import { startHooked } from '../support/receiver.ts';
 import { type RawAnswer, raw, sharedServer } from '../support/server.ts';
 
@@ -217,6 +217,11 @@ onEachDatabase('API versions', (open) => {
     expect(first).toMatchObject({ version: former, data: { birth_date: '2015-03-09' } });
     expect(first.data).not.toHaveProperty('date_of_birth');
     expect((await older.events.list({ type: 'learner.created' })).data[0]).toEqual(first);
+    // A list of a type that the version does not have would always be empty.
+    expect(await refusalOf(older.events.list({ type: 'assessment.reopened' }))).toMatchObject({
+      code: 'invalid_parameter',
+      errors: [{ pointer: '?type', detail: expect.stringContaining('is not an event type of version') }],
+    });
 
     await expect(client.webhooks.update(hook.id, { version: '2025-01-01' })).rejects.toMatchObject({
       errors: [{ pointer: '/version' }],

@@ -1,6 +1,12 @@
-import { notFound } from '../../contract/errors.ts';
+import { invalidQuery, notFound } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { type EventType, eventDataDown, eventTypeDown, isEventType } from '../../contract/versions/index.ts';
+import {
+  type EventType,
+  eventDataDown,
+  eventTypeDown,
+  eventTypesOf,
+  isEventType,
+} from '../../contract/versions/index.ts';
 import { events } from '../../generated/operations.ts';
 import { isId } from '../../lib/ids.ts';
 import { seesConfidential } from '../../store/confidential.ts';
@@ -17,6 +23,10 @@ export const eventHandlers: Handlers<'events'> = {
   async list({ db, schoolId, query, version, services, scopes }) {
     const { type, ...others } = query;
     if (type === undefined && !readsRecords(scopes)) throw readsNothing();
+    if (type !== undefined && !eventTypesOf(version).includes(type)) {
+      const detail = `is not an event type of version ${version}`;
+      throw invalidQuery([{ pointer: '?type', code: 'invalid_value', detail }]);
+    }
     requireReadable(scopes, type === undefined ? [] : [type], 'read events of the type');
     const readable = {
       types: storedAs(version, type, scopes),
