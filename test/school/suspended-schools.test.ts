@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { createServer } from '@rollbook/server';
+import { createServer, ManualClock } from '@rollbook/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { newFolder, rollbook } from '../support/command.ts';
 import { environmentOf, onBothDatabases } from '../support/databases.ts';
@@ -151,6 +151,25 @@ onBothDatabases('a suspended school', (open) => {
     });
     const created = receiver.received.filter(({ event }) => event.data.id === learner.id);
     expect(created.map(({ event }) => event.type)).toEqual(['learner.created']);
+  });
+
+  it('is resumed with what its daily tasks could not do, which is said', async () => {
+    const clock = new ManualClock('2026-11-21T08:00:00.000Z');
+    const { server, client, database, schoolId } = await startServer(open, { clock });
+    const { id } = await client.learners.create({ name: 'Thandi Example' });
+    await client.learners.leave(id, { left_on: '2026-11-23', left_reason: 'transferred' });
+    await server.suspendSchool(schoolId);
+    await runSql(database, `update data_keys set sealed = 'damaged' where subject_id = '${id}'`);
+    const cwd = await newFolder();
+    const resumed = await rollbook(['school', 'resume', schoolId], { cwd, env: environmentOf(database) });
+    expect(resumed).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(
+        /is in use again\. .* but for 1 record, which are tried again within an hour/,
+      ),
+      stderr: expect.stringContaining(id),
+    });
+    expect((await client.school.get()).name).toBe('Example School');
   });
 });
 

@@ -144,7 +144,7 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
     clock,
     createSchool: (school) => server.admin.createSchool(school),
     suspendSchool: (id, reason) => server.admin.suspendSchool(id, reason),
-    resumeSchool: (id) => server.admin.resumeSchool(id),
+    resumeSchool: async (id) => void (await server.admin.resumeSchool(id)),
     deleteSchool: (id) => server.admin.deleteSchool(id),
     drainDeliveries: () => server.engine.drain(),
     drainJobs: async () => {

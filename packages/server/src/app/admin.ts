@@ -191,18 +191,23 @@ export class Admin {
       await this.#db.transact((tx) => this.#inSchool(tx, school, (work) => suspendSchool(work, reason)));
   }
 
-  /** Ends the suspension of a school and its test school. */
-  async resumeSchool(id: string): Promise<void> {
+  /**
+   * Ends the suspension of a school and its test school. Returns for how many records the tasks of the days of the suspension
+   * have failed, which are reported as errors and tried again.
+   */
+  async resumeSchool(id: string): Promise<number> {
     const pair = await this.#pairOf(id);
     for (const school of pair) await refuseBeingDeleted(this.#db, school);
     // The tasks of the days of the suspension come first: who has left gets none of the messages that waited.
+    let failed = 0;
     for (const id of pair) {
       const school = await this.#db.first(zoneOfSchool, { school: id });
-      if (school) await this.#calendar.runFor({ id, timeZone: school.time_zone });
+      if (school) failed += await this.#calendar.runFor({ id, timeZone: school.time_zone });
     }
     for (const school of pair) await this.#db.transact((tx) => this.#inSchool(tx, school, resumeSchool));
     this.#services.outbox.wake();
     this.#services.wakeJobs();
+    return failed;
   }
 
   /**

@@ -128,9 +128,13 @@ export function addSchool(program: Command): void {
     .action((id: string, options: StateOptions) =>
       withLocalServer(options, async ({ admin }) => {
         const name = await admin.nameOf(id);
-        await admin.resumeSchool(id);
-        print({ school_id: id, status: 'in_use' }, options, [
-          `${name} is in use again. Its daily tasks of the meantime have run, and what was due is sent now.`,
+        const failed = await admin.resumeSchool(id);
+        const tasks =
+          failed === 0
+            ? 'Its daily tasks of the meantime have run'
+            : `Its daily tasks of the meantime have run but for ${plural(failed, 'record')}, which are tried again within an hour`;
+        print({ school_id: id, status: 'in_use', failed_tasks: failed }, options, [
+          `${name} is in use again. ${tasks}, and what was due is sent now.`,
         ]);
       }),
     );

@@ -283,7 +283,7 @@ export class WorkKeys {
   /** Remembers a key that was read with a record. */
   note(name: string, sealed: string): void {
     if (!this.#known.has(name))
-      this.#known.set(
+      this.#keep(
         name,
         Promise.resolve().then(() => this.#keys.unwrap(sealed, name)),
       );

@@ -56,10 +56,14 @@ export class CalendarJob implements Job {
     this.#again.set(school.id, school);
   }
 
-  /** Runs the tasks of the day of one school, also if it is not in use, until none is due. */
-  async runFor(school: ZonedSchool): Promise<void> {
+  /**
+   * Runs the tasks of the day of one school, also if it is not in use, until none is due. Returns for how many records they
+   * have failed.
+   */
+  async runFor(school: ZonedSchool): Promise<number> {
     await this.#clocks.read(this.#db);
     while (await this.#runSchool(school, new AbortController().signal));
+    return [...this.#setAside.values()].filter((one) => one.school?.id === school.id).length;
   }
 
   async run(stopping: AbortSignal): Promise<boolean> {
