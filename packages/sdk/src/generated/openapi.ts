@@ -4392,7 +4392,9 @@ export interface paths {
          *
          *     Ids of other learners, and of guardians of others, are replaced with `[another learner]` and `[another guardian]`,
          *     and so are names of other learners in texts. A text can still describe a person without a name: read incidents and
-         *     messages before you hand an export to parents.
+         *     messages before you hand an export to parents. The page leaves out how guardians are reached, their other details and the
+         *     notes about restricted access, which the JSON has: it can be given to one parent who must not know where the other one
+         *     lives.
          */
         get: operations["learners.export"];
         put?: never;

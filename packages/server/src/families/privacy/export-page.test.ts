@@ -25,6 +25,42 @@ it('knows all fields that are amounts', () => {
   expect(unknown).toEqual([]);
 });
 
+it.each([
+  ['en-ZA', 'Left out of this page:'],
+  ['af-ZA', 'Weggelaat uit hierdie bladsy:'],
+  ['de-DE', 'Nicht auf dieser Seite:'],
+  ['fr-FR', 'Absents de cette page :'],
+  ['pt-PT', 'Fora desta página:'],
+])('does not say where guardians live, and says so (%s)', (locale, note) => {
+  const school = { name: 'Example School', locale, time_zone: 'UTC', currency: 'ZAR' };
+  const pageOf = (records: object) =>
+    String(
+      exportPage({
+        result: {
+          ...{ object: 'learner_export', learner_id: 'lrn_1', exported_at: '2026-03-30T10:00:00.000Z' },
+          ...{ omitted: [], records },
+        } as never,
+        school,
+      }).body,
+    );
+  const address = { line1: '12 Canary Street', city: 'Canary' };
+  const text = pageOf({
+    learners: [{ object: 'learner', name: 'Thandi Example', phone: '+27821111111' }],
+    guardians: [
+      {
+        ...{ object: 'guardian', name: 'Nomsa Example', address, phone: '+27822222222' },
+        ...{ email: 'canary@example.org', employer: 'Canary', metadata: { note: 'Canary' } },
+      },
+    ],
+    'learner-guardians': [
+      { object: 'learner_guardian', relationship: 'mother', restriction_note: 'Canary order' },
+    ],
+  });
+  expect(text).not.toMatch(/canary|\+27822222222/i);
+  for (const part of ['Nomsa Example', '+27821111111', note]) expect(text).toContain(part);
+  expect(pageOf({ learners: [{ object: 'learner', name: 'Thandi Example' }] })).not.toContain(note);
+});
+
 it('writes amounts, dates and chosen values as people do, and leaves what others have stored', () => {
   const result = {
     object: 'learner_export',

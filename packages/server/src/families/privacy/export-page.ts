@@ -40,6 +40,8 @@ interface Texts {
   empty: (names: string) => string;
   /** HTML. */
   warning: string;
+  /** HTML: what is not on the page. */
+  withheld: string;
   yes: string;
   no: string;
   /** What stands for somebody else. */
@@ -55,6 +57,8 @@ const texts: InLanguages<Texts> = {
     empty: (names) => `Nothing is stored under: ${names}.`,
     warning:
       '<strong>Before you hand this out,</strong> read incidents and messages: ids and names of other learners were replaced, but a text can describe somebody without a name.',
+    withheld:
+      '<strong>Left out of this page:</strong> addresses, telephone numbers and other details of guardians, and notes about restricted access. The export as JSON has them.',
     yes: 'Yes',
     no: 'No',
     others: {},
@@ -68,6 +72,8 @@ const texts: InLanguages<Texts> = {
     empty: (names) => `Niks is gestoor onder: ${names}.`,
     warning:
       '<strong>Lees voorvalle en boodskappe voordat u dit uitdeel:</strong> ID’s en name van ander leerders is vervang, maar ’n teks kan iemand sonder ’n naam beskryf.',
+    withheld:
+      '<strong>Weggelaat uit hierdie bladsy:</strong> adresse, telefoonnommers en ander besonderhede van voogde, en notas oor beperkte toegang. Die uitvoer as JSON het dit.',
     yes: 'Ja',
     no: 'Nee',
     others: { '[another learner]': '[’n ander leerder]', '[another guardian]': '[’n ander voog]' },
@@ -81,6 +87,8 @@ const texts: InLanguages<Texts> = {
     empty: (names) => `Nichts gespeichert ist unter: ${names}.`,
     warning:
       '<strong>Lesen Sie Vorfälle und Nachrichten, bevor Sie dies weitergeben:</strong> IDs und Namen anderer Lernender wurden ersetzt, aber ein Text kann jemanden auch ohne Namen beschreiben.',
+    withheld:
+      '<strong>Nicht auf dieser Seite:</strong> Adressen, Telefonnummern und andere Angaben der Erziehungsberechtigten sowie Notizen über eingeschränkten Zugang. Der Export als JSON enthält sie.',
     yes: 'Ja',
     no: 'Nein',
     others: {
@@ -96,6 +104,8 @@ const texts: InLanguages<Texts> = {
     empty: (names) => `Rien n’est enregistré sous : ${names}.`,
     warning:
       '<strong>Avant de remettre ce document,</strong> lisez les incidents et les messages : les identifiants et les noms d’autres élèves ont été remplacés, mais un texte peut décrire quelqu’un sans le nommer.',
+    withheld:
+      '<strong>Absents de cette page :</strong> les adresses, les numéros de téléphone et les autres coordonnées des responsables légaux, et les notes sur un accès restreint. L’export en JSON les contient.',
     yes: 'Oui',
     no: 'Non',
     others: { '[another learner]': '[un autre élève]', '[another guardian]': '[un autre responsable légal]' },
@@ -108,6 +118,8 @@ const texts: InLanguages<Texts> = {
     empty: (names) => `Nada está guardado em: ${names}.`,
     warning:
       '<strong>Antes de entregar este documento,</strong> leia as ocorrências e as mensagens: os identificadores e os nomes de outros alunos foram substituídos, mas um texto pode descrever alguém sem o nomear.',
+    withheld:
+      '<strong>Fora desta página:</strong> moradas, telefones e outros dados dos encarregados de educação, e notas sobre acesso restrito. A exportação em JSON inclui-os.',
     yes: 'Sim',
     no: 'Não',
     others: { '[another learner]': '[outro aluno]', '[another guardian]': '[outro encarregado de educação]' },
@@ -178,6 +190,21 @@ const maybeConfidential: readonly string[] = [
   ...['incidents', 'follow-ups', 'parent-notifications', 'messages', 'message_recipients'],
 ];
 
+/**
+ * What a page that is handed to one parent does not say of another one: where somebody lives who must not be found, for
+ * example. By the kind of record.
+ */
+const withheldFields: Readonly<Record<string, ReadonlySet<string>>> = {
+  guardian: new Set([
+    ...['email', 'phone', 'alternate_phone', 'address', 'national_id', 'occupation', 'employer'],
+    ...['external_ids', 'metadata'],
+  ]),
+  learner_guardian: new Set(['restriction_note', 'external_ids', 'metadata']),
+};
+
+const withheldOf = ({ object }: Row): ReadonlySet<string> | undefined =>
+  typeof object === 'string' && Object.hasOwn(withheldFields, object) ? withheldFields[object] : undefined;
+
 /** The export as one page to read and print. */
 export function exportPage({ result, labels = {}, school }: ExportInput): Representation {
   const { records, omitted, learner_id, exported_at } = result;
@@ -216,7 +243,12 @@ export function exportPage({ result, labels = {}, school }: ExportInput): Repres
 ${letterhead({ name, lines: [], logo: undefined })}
 <div class="title"><strong>${title}</strong>${own(learner)}<p>${escapeHtml(wording.time(exported_at))}</p></div>
 </header>
-${noteOf(omitted, empty, wording)}
+${noteOf(
+  omitted,
+  empty,
+  sections.some(([, rows]) => rows.some(withheldOf)),
+  wording,
+)}
 <nav aria-label="${escapeHtml(contents)}"><ul>${sections.map(([section, rows]) => `<li><a href="#${escapeHtml(section)}">${label(section)}</a> (${rows.length})</li>`).join('')}</ul></nav>
 ${sections.map(([section, rows]) => sectionOf(section, rows, wording)).join('\n')}
 <footer>${escapeHtml(learner_id)} · ${escapeHtml(wording.time(exported_at))}</footer>`;
@@ -236,14 +268,15 @@ function namesIn(locale: string): Wording['nameOf'] {
 function noteOf(
   omitted: readonly string[],
   empty: readonly string[],
-  { texts: { warning, ...own }, label }: Wording,
+  hasWithheld: boolean,
+  { texts: { warning, withheld, ...own }, label }: Wording,
 ): string {
   const called = (section: string) => (section === withoutSensitive ? own.sensitive : label(section));
   const paragraph = (text: (names: string) => string, sections: readonly string[]) =>
     sections.length > 0 ? `<p>${text(sections.map((one) => escapeHtml(called(one))).join(', '))}</p>` : '';
   return `<div class="note">
 <p>${warning}</p>
-${paragraph(own.omitted, omitted)}${paragraph(own.empty, empty)}
+${hasWithheld ? `<p>${withheld}</p>\n` : ''}${paragraph(own.omitted, omitted)}${paragraph(own.empty, empty)}
 </div>`;
 }
 
@@ -257,7 +290,10 @@ const titles = ['name', 'title', 'subject', 'number', 'occurred_at', 'date', 'de
 
 function articleOf(row: Row, isOneOfSeveral: boolean, words: Wording): string {
   const wording = within(words, row);
-  const shown = Object.entries(row).filter(([field, value]) => field !== 'object' && !isEmpty(value));
+  const withheld = withheldOf(row);
+  const shown = Object.entries(row).filter(
+    ([field, value]) => field !== 'object' && !withheld?.has(field) && !isEmpty(value),
+  );
   const own = shown.filter(([field]) => !technical.has(field));
   const rest = shown.filter(([field]) => technical.has(field));
   const title = titles.find((field) => typeof row[field] === 'string');
