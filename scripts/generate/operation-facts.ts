@@ -84,9 +84,9 @@ export function factsOf(
   };
 }
 
-/** Whether fields of a record are counted or computed when it is read: they change without a new version of it. */
+/** Whether fields of a record are counted or computed when it is read, or expire: they change without a new version of it. */
 const changesUnseen = ({ properties, 'x-record': record }: Node): boolean =>
-  Object.values<Node>(properties).some((property) => property['x-counted']) ||
+  Object.values<Node>(properties).some((property) => property['x-counted'] || property['x-timed']) ||
   Object.values<Node>(record.states ?? {}).some(({ once }) => once);
 
 /** Whether an action makes an ended record active again: it then needs valid references, as a new one does. */

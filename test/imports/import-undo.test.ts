@@ -6,6 +6,7 @@ import { newFolder, rollbook, serve } from '../support/command.ts';
 import { environmentOf, onBothDatabases } from '../support/databases.ts';
 import { importInto, learners, type NewImport, rowsOf } from '../support/imports.ts';
 import { refusalOf } from '../support/problems.ts';
+import { startYear } from '../support/school-year.ts';
 import { sharedServer, startServer } from '../support/server.ts';
 
 const sis = { kind: 'learners', source: 'sis' } as const;
@@ -172,6 +173,41 @@ onBothDatabases('undoing an import', (open) => {
     expect((await undo(server, client, enrolled.id)).done).toMatchObject({ status: 'undone' });
     const { done } = await undo(server, client, people.id);
     expect(done.undo).toMatchObject({ undone: 3, kept: 0 });
+  });
+
+  it('goes back through several imports, also where a learner who is restored is in no class', async () => {
+    const { server, client } = await startYear(open);
+    const of = { kind: 'learners', source: 'sis' } as const;
+    const send = (fields: object, more: object = {}) =>
+      importInto(server, client, {
+        ...of,
+        rows: [{ external_id: '1', name: 'Thandi Example', ...fields }],
+        ...more,
+      });
+    const first = await send({ class: '5A' });
+    const second = await send({ class: '5A', email: 'thandi@example.org' });
+    const rows = [{ external_id: '2', name: 'Sipho Example' }];
+    const third = await importInto(server, client, {
+      ...of,
+      rows,
+      full_snapshot: true,
+      max_removal_ratio: 1,
+    });
+    expect(third.counts).toMatchObject({ created: 1, removed: 1 });
+    const shown = [];
+    for (const { id } of [third, second, first]) {
+      expect(await client.imports.undo(id, { dry_run: true })).toMatchObject({ kept: 0 });
+      await client.imports.undo(id, {});
+      await server.drainJobs();
+      const { status } = await client.imports.get(id);
+      const { data } = await client.learners.list();
+      shown.push([status, data.map(({ name, email }) => `${name} ${email}`)]);
+    }
+    expect(shown).toEqual([
+      ['undone', ['Thandi Example thandi@example.org']],
+      ['undone', ['Thandi Example null']],
+      ['undone', []],
+    ]);
   });
 
   it('makes the primary guardian from before the primary one again', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
-import { codeOf } from '../support/problems.ts';
+import { codeOf, refusalOf } from '../support/problems.ts';
 import { sharedYears } from '../support/school-year.ts';
 import { type StartedTimetable, startTimetable } from './school.ts';
 
@@ -44,6 +44,23 @@ onEachDatabase('what was changed since', (open) => {
     expect(await codeOf(client.periods.create(another))).toBe('timetable_not_draft');
     expect(await codeOf(client.periods.restore(other))).toBe('timetable_not_draft');
     expect(await codeOf(client.slots.restore(gone.id))).toBe('timetable_not_draft');
+  });
+
+  it('keeps a timetable from being cloned for a term in which a class of its slots is not offered', async () => {
+    const school = await startTimetable(shared);
+    const { client, timetable, terms } = school;
+    const { id } = await client.classes.create({
+      ...{ academic_year_id: school.year.id, grade_level_id: school.grade.id, label: 'First terms' },
+      ...{ kind: 'subject', subject_id: school.subject.id, term_ids: [terms[0].id, terms[1].id] },
+    });
+    await client.slots.create(school.slot({ class_ids: [id] }));
+    expect(await refusalOf(client.timetables.clone(timetable.id, { term_ids: [terms[2].id] }))).toMatchObject(
+      {
+        status: 422,
+        errors: [{ pointer: '/term_ids', code: 'class_not_offered', detail: expect.stringContaining(id) }],
+      },
+    );
+    expect((await client.timetables.clone(timetable.id, { term_ids: [terms[1].id] })).status).toBe('draft');
   });
 
   it('prevents a timetable from being restored or changed outside its year', async () => {

@@ -8,7 +8,7 @@ export interface Calls {
     post: { header: 'Service-Version' | 'Idempotency-Key'; body: ApiKeyCreate; data: ApiKeyWithSecret };
   };
   '/v1/api-keys/{api_key_id}': {
-    get: { path: 'api_key_id'; header: 'Service-Version' | 'If-None-Match' | 'Service-Read-From'; data: ApiKey };
+    get: { path: 'api_key_id'; header: 'Service-Version' | 'Service-Read-From'; data: ApiKey };
     patch: { path: 'api_key_id'; header: 'Service-Version' | 'Idempotency-Key' | 'If-Match'; body: ApiKeyUpdate; bodyOptional: true; data: ApiKey };
   };
   '/v1/api-keys/{api_key_id}/roll': {
@@ -703,7 +703,7 @@ export interface Calls {
     post: { header: 'Service-Version' | 'Idempotency-Key'; body: SettingsLinkCreate; data: SettingsLinkWithUrl };
   };
   '/v1/settings-links/{settings_link_id}': {
-    get: { path: 'settings_link_id'; header: 'Service-Version' | 'If-None-Match' | 'Service-Read-From'; data: SettingsLink };
+    get: { path: 'settings_link_id'; header: 'Service-Version' | 'Service-Read-From'; data: SettingsLink };
   };
   '/v1/settings-links/{settings_link_id}/revoke': {
     post: { path: 'settings_link_id'; header: 'Service-Version' | 'Idempotency-Key' | 'If-Match'; data: SettingsLink };
@@ -712,7 +712,7 @@ export interface Calls {
     get: { query: SettingsSessionsListQuery; header: 'Service-Version' | 'Service-Read-From'; data: SettingsSessionPage };
   };
   '/v1/settings-sessions/{settings_session_id}': {
-    get: { path: 'settings_session_id'; header: 'Service-Version' | 'If-None-Match' | 'Service-Read-From'; data: SettingsSession };
+    get: { path: 'settings_session_id'; header: 'Service-Version' | 'Service-Read-From'; data: SettingsSession };
   };
   '/v1/settings-sessions/{settings_session_id}/end': {
     post: { path: 'settings_session_id'; header: 'Service-Version' | 'Idempotency-Key' | 'If-Match'; data: SettingsSession };
@@ -887,7 +887,7 @@ export interface Calls {
     post: { header: 'Service-Version' | 'Idempotency-Key'; body: WebhookCreate; data: WebhookWithSecret };
   };
   '/v1/webhooks/{webhook_id}': {
-    get: { path: 'webhook_id'; header: 'Service-Version' | 'If-None-Match' | 'Service-Read-From'; data: Webhook };
+    get: { path: 'webhook_id'; header: 'Service-Version' | 'Service-Read-From'; data: Webhook };
     patch: { path: 'webhook_id'; header: 'Service-Version' | 'Idempotency-Key' | 'If-Match'; body: WebhookUpdate; bodyOptional: true; data: Webhook };
     delete: { path: 'webhook_id'; header: 'Service-Version' | 'Idempotency-Key' | 'If-Match'; data: Webhook };
   };

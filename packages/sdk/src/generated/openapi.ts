@@ -11046,8 +11046,6 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
-                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
-                "If-None-Match"?: string | undefined;
                 /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
                 "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
@@ -11067,13 +11065,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ApiKey"];
                 };
-            };
-            /** @description The record has not changed. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24070,8 +24061,6 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
-                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
-                "If-None-Match"?: string | undefined;
                 /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
                 "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
@@ -24091,13 +24080,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SettingsLink"];
                 };
-            };
-            /** @description The record has not changed. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24209,8 +24191,6 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
-                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
-                "If-None-Match"?: string | undefined;
                 /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
                 "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
@@ -24230,13 +24210,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SettingsSession"];
                 };
-            };
-            /** @description The record has not changed. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27654,8 +27627,6 @@ export interface operations {
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string | undefined;
-                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
-                "If-None-Match"?: string | undefined;
                 /** @description `replica`: the response may be read from a standby server of the database, if this server has one and it has everything that the school has written before. What happens in the background, such as the state of deliveries and imports, may then be older. The default is `primary`. */
                 "Service-Read-From"?: ("primary" | "replica") | undefined;
             } | undefined;
@@ -27675,13 +27646,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Webhook"];
                 };
-            };
-            /** @description The record has not changed. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

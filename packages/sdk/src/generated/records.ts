@@ -869,7 +869,7 @@ export interface AuditEntry {
   /** The action, such as `learner.updated`. */
   action: string;
   resource: AuditResource;
-  /** The changed fields, as `{field: {before, after}}`. Secret values, and those of records that the API key may not read, are replaced by `[redacted]`. */
+  /** The changed fields, as `{field: {before, after}}`; `marks` of a register has only the marks that have changed, by their `learner_id`. Secret values, and those of records that the API key may not read, are replaced by `[redacted]`. */
   changes: { [key: string]: AuditChange };
   /** Reason for the change, if the operation takes one. */
   reason: string | null;

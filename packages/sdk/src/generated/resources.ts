@@ -154,9 +154,7 @@ export interface ApiKeysResource {
    * const result = await client.apiKeys.get(apiKeyId);
    * ```
    */
-  get(apiKeyId: string, options?: ReadOptions): Call<ApiKey>;
-  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
-  get(apiKeyId: string, options: ConditionalOptions): Call<ApiKey | null>;
+  get(apiKeyId: string, options?: RequestOptions): Call<ApiKey>;
 
   /**
    * Update an API key.
@@ -9397,9 +9395,7 @@ export interface SettingsLinksResource {
    * const result = await client.settingsLinks.get(settingsLinkId);
    * ```
    */
-  get(settingsLinkId: string, options?: ReadOptions): Call<SettingsLink>;
-  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
-  get(settingsLinkId: string, options: ConditionalOptions): Call<SettingsLink | null>;
+  get(settingsLinkId: string, options?: RequestOptions): Call<SettingsLink>;
 
   /**
    * Revoke a settings link.
@@ -9479,9 +9475,7 @@ export interface SettingsSessionsResource {
    * const result = await client.settingsSessions.get(settingsSessionId);
    * ```
    */
-  get(settingsSessionId: string, options?: ReadOptions): Call<SettingsSession>;
-  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
-  get(settingsSessionId: string, options: ConditionalOptions): Call<SettingsSession | null>;
+  get(settingsSessionId: string, options?: RequestOptions): Call<SettingsSession>;
 
   /**
    * End a session.
@@ -11800,9 +11794,7 @@ export interface WebhooksResource {
    * const result = await client.webhooks.get(webhookId);
    * ```
    */
-  get(webhookId: string, options?: ReadOptions): Call<Webhook>;
-  /** As above, but resolves to null if the ETag of the record is still `ifNoneMatch`. */
-  get(webhookId: string, options: ConditionalOptions): Call<Webhook | null>;
+  get(webhookId: string, options?: RequestOptions): Call<Webhook>;
 
   /**
    * Update a webhook endpoint.

@@ -48,13 +48,12 @@ const removeChanges = query<OfRow>((db, p) =>
     .where('number', '=', p.number),
 );
 
-/** The record is again as the rows before left it, with another version. */
-const passVersion = query<Of & { record: string; before: number; present: number }>((db, p) =>
+/** The record is again as the rows before left it, those of earlier imports too, with another version. */
+const passVersion = query<{ school: string; record: string; before: number; present: number }>((db, p) =>
   db
     .updateTable('import_changes')
     .set({ version_after: p.present })
     .where('school_id', '=', p.school)
-    .where('import_id', '=', p.import)
     .where('record_id', '=', p.record)
     .where('version_after', '=', p.before),
 );
@@ -149,7 +148,7 @@ export class ImportUndos {
       if (reason) throw new Kept(reason);
       await writer.undo(tx, run.rows, { id: record, change: change.change, fields });
       const present = (await tx.first(versionOf(target), one))?.row_version ?? 0;
-      await tx.run(passVersion, { ...of, record, before, present });
+      await tx.run(passVersion, { school: of.school, record, before, present });
     }
   }
 

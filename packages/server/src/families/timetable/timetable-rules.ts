@@ -173,8 +173,18 @@ async function checkSlotsOf(
   const changed = ['term_ids', 'grade_level_ids'] as const;
   const field = changed.find((name) => String(next[name]) !== String(previous[name]));
   if (!field) return;
+  await checkClasses(next.id, next, field, { db, schoolId: school });
+}
+
+/** Rejects a field of a timetable with which it would not be for the classes of the slots of one. */
+export async function checkClasses(
+  timetable: string,
+  next: Timetable,
+  field: string,
+  { db, schoolId: school }: Pick<RecordWork, 'db' | 'schoolId'>,
+): Promise<void> {
   const of = { ...rowOf(next), academic_year_id: next.academic_year_id };
-  for (const cls of await db.all(classesOfTimetable, { school, timetable: next.id })) {
+  for (const cls of await db.all(classesOfTimetable, { school, timetable })) {
     const [code, detail] = classProblem(cls, of) ?? [];
     if (code && detail)
       throw invalidBody([{ pointer: `/${field}`, code, detail: `the class ${cls.id} of a slot ${detail}` }]);

@@ -23,7 +23,7 @@ import {
   teacherAllocations,
   timetables as timetable,
 } from './tables.ts';
-import { conflictsOf } from './timetable-rules.ts';
+import { checkClasses, conflictsOf } from './timetable-rules.ts';
 import { changesWithoutLesson, notTakenOver, warningsOf } from './warnings.ts';
 
 const handlers = standard('timetables', timetable);
@@ -86,6 +86,7 @@ async function cloneTimetable(
   const { value } = await records(timetable).get(id);
   // School days are counted as in the original, so that a copy that starts later continues its cycle.
   const copy = { ...copied(value), ...withoutUndefined(changes), id: work.newId('tmt') };
+  await checkClasses(id, { ...value, ...copy }, 'term_ids', work);
   const newIds = new Map<string, string>();
   const copyOf = (old: string, prefix: string) => {
     const fresh = work.newId(prefix);
