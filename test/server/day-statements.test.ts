@@ -14,12 +14,12 @@ it('a day begins with as many statements for many schools as for a few, if nothi
     clock.advance(86_400_000);
     return counter.during(() => server.drainJobs());
   };
+  /** The least of several days: what a new connection begins with is counted too. */
+  const least = async () => Math.min(await day(), await day(), await day());
   await addSchools(2);
-  await day();
-  const few = await day();
+  const few = await least();
   await addSchools(20);
-  await day();
-  expect(await day()).toBe(few);
+  expect(await least()).toBe(few);
 });
 
 it('what is due on a day is looked for by one process, and by the others an hour later', async () => {
