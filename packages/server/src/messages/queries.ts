@@ -70,6 +70,11 @@ export const waitingCopies = statement<{ now: string; limit: number }, WaitingCo
     ) as two) as oldest`;
 });
 
+/** Whether the announcement of a copy has expired: a background task is about to cancel its messages. */
+const isOver = (now: unknown) => sql`exists (select 1 from messages as m
+  join announcements as a on a.school_id = m.school_id and a.id = m.announcement_id
+  where m.school_id = message_recipients.school_id and m.id = message_recipients.message_id and a.expires_at <= ${now})`;
+
 /** Claims the copies of a channel that are due, the oldest first. Another process claims others. */
 export const claim = statement<
   { channel: string; now: string; owner: string; limit: number },
@@ -80,7 +85,7 @@ export const claim = statement<
     where (school_id, id) in (
       select school_id, id from message_recipients
       where ${isQueued}
-        and channel = ${p.channel} and next_attempt_at <= ${p.now}
+        and channel = ${p.channel} and next_attempt_at <= ${p.now} and not ${isOver(p.now)}
       order by next_attempt_at limit ${p.limit} ${forUpdate(dialect, 'skip locked')})
     returning school_id, id`,
 );
