@@ -16,6 +16,14 @@ export interface Unbound {
   tables: string[];
 }
 
+/** A statement of SQLite. */
+export interface SqliteStatement {
+  file: string;
+  sql: string;
+  /** The number of its parameters. */
+  places: number;
+}
+
 const lengthOfBeginning = 110;
 // The functions that make queries for others.
 const makers = /packages\/server\/src\/(sql\/.+?\.ts)/;
@@ -51,6 +59,17 @@ class MadeQueries {
       if (tables.length > 0) unbound.push({ file, statement, tables });
     }
     return unbound;
+  }
+
+  /** Those that were made so far, and not taken, as statements of SQLite. */
+  async onSqlite(): Promise<SqliteStatement[]> {
+    const { compile } = await import('../../packages/server/src/sql/query.ts');
+    const { sqliteCompiler } = await import('../../packages/server/src/sql/sqlite/statements.ts');
+    const db = sqliteCompiler();
+    return this.#made.map(({ query, file }) => {
+      const { sql, places } = compile(db, 'sqlite', query);
+      return { file, sql, places };
+    });
   }
 
   get count(): number {

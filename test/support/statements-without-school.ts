@@ -7,7 +7,7 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
     reason:
       'Commands of the operator, who names a key, a person or a page of schools, and not the school of it.',
     statements: [
-      'select "id" from "schools" union select "school_id" as "id" from "suspended_schools" limit $1',
+      'select "id" from "schools" union select "school_id" as "id" from "suspended_schools" limit 1',
       'select "school_id" from "api_keys" where "id" = $1',
       'select m.id, m.name, s.name as school_name, r.starts_on, r.ends_on, s.school_id, s.mode, s.time_zone, coalesce',
       'select m.id, m.name, s.name as school_name, s.school_id, s.mode, s.time_zone, coalesce( (select clock.ahead_ms',
@@ -127,7 +127,7 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
       'Each process takes the imports that wait, of all schools in turn, and metrics and rollbook doctor count them.',
     statements: [
       "select cast(count(*) as integer) as count, min(created_at) as oldest from imports where status in ('queued', '",
-      'select "i"."school_id", "i"."id" from "imports" as "i" where "i"."status" in ($1, $2, $3) and "i"."school_id" ',
+      `select "i"."school_id", "i"."id" from "imports" as "i" where "i"."status" in ('queued', 'running', 'undoing') `,
     ],
   },
   'messages/letterheads.ts': {

@@ -399,7 +399,7 @@ create table "learners" (
   constraint "learners_key" primary key ("school_id", "id")) without rowid;
 create index "learners_by_merged_into_id" on "learners" ("school_id", "merged_into_id", "id");
 create index "learners_by_name" on "learners" ("school_id", "name_folded", "id");
-create index "learners_by_planned_leave" on "learners" ("left_on", "school_id", "id") where left_on is not null and status = 'active' and archived_at is null;
+create index "learners_by_planned_leave" on "learners" ("school_id", "left_on", "id") where left_on is not null and status = 'active' and archived_at is null;
 create index "learners_gone" on "learners" ("school_id", "id") where status = 'left' or archived_at is not null;
 create index "learners_by_medical_alert" on "learners" ("medical_alert_until", "school_id", "id") where medical_alert_until is not null and archived_at is null;
 create unique index "learners_by_admission_number_key" on "learners" ("school_id", "admission_number_key") where archived_at is null;
@@ -853,7 +853,7 @@ create table "register_marks" (
   "reason_code" text,
   "comment" text,
   constraint "register_marks_key" primary key ("school_id", "register_id", "learner_id")) without rowid;
-create index "register_marks_by_learner" on "register_marks" ("school_id", "learner_id", "date") where is_void = 0;
+create index "register_marks_by_learner" on "register_marks" ("school_id", "learner_id", "date");
 create index "register_marks_by_date" on "register_marks" ("school_id", "date", "learner_id") where is_void = 0;
 create index "register_marks_absent" on "register_marks" ("school_id", "learner_id", "date", "register_id") where is_void = 0 and status = 'absent';
 create table "excuses" (
@@ -1338,7 +1338,7 @@ create index "messages_by_template" on "messages" ("school_id", "template_id", "
 create index "messages_by_learner" on "messages" ("school_id", "learner_id", "id");
 create index "messages_by_regarding" on "messages" ("school_id", "regarding_id", "id");
 create index "messages_queued" on "messages" ("send_at") where status = 'queued' and archived_at is null;
-create index "messages_sending" on "messages" ("school_id", "id") where status = 'sending';
+create index "messages_unfinished" on "messages" ("school_id", "id") where status in ('queued', 'sending');
 create index "messages_by_announcement" on "messages" ("school_id", "announcement_id", "id");
 create table "message_learners" (
   "school_id" text not null,
@@ -1374,6 +1374,7 @@ create index "message_recipients_by_message" on "message_recipients" ("school_id
 create index "message_recipients_by_guardian" on "message_recipients" ("school_id", "guardian_id", "id");
 create index "message_recipients_queue" on "message_recipients" ("channel", "next_attempt_at") where status = 'queued' and claimed_by is null and next_attempt_at is not null;
 create index "message_recipients_claimed" on "message_recipients" ("claimed_by") where claimed_by is not null;
+create index "message_recipients_by_staff" on "message_recipients" ("school_id", "staff_id", "id") where staff_id is not null;
 create index "message_recipients_by_learner" on "message_recipients" ("school_id", "learner_id", "id") where learner_id is not null;
 create table "announcements" (
   "school_id" text not null,

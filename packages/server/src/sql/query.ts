@@ -64,6 +64,13 @@ class Placeholder {
   }
 }
 
+/**
+ * Whether a value of a query is a constant of its shape, which compilers write into the statement: an index whose condition
+ * it fulfils, such as `status = 'queued'`, can be used only if the planner sees it.
+ */
+export const isConstant = (value: unknown): value is string | number | null =>
+  value === null || typeof value === 'string' || typeof value === 'number';
+
 export interface CompiledQuery {
   readonly sql: string;
   /** The table that it writes, if any. */

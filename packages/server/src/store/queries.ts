@@ -270,24 +270,37 @@ export class ResourceQueries<T> {
   }
 
   #list(shape: ListShape): Query<Params, JsonRow> {
+    const table = this.#resource.table as AnyRecords;
     return query<Params, JsonRow>((db, p, dialect) => {
-      let select = inSchool(db, this.#resource.table as AnyRecords, p)
-        .select(shown(this.#resource, dialect, p, shape.sensitive))
-        .$castTo<JsonRow>()
-        .orderBy('id', shape.order)
-        .limit(p.limit as number);
-      if (shape.archived !== 'any')
-        select = select.where('archived_at', shape.archived === 'true' ? 'is not' : 'is', null);
-      if (shape.after) select = select.where('id', shape.order === 'asc' ? '>' : '<', p.after as string);
-      if (shape.open) select = open(this.#resource, select);
-      for (const name of shape.filters) {
-        const filter = this.#resource.filters?.[name] ?? commonFilters[name];
-        const derive = this.#resource.derived[name];
-        if (filter) select = filter(select, p, dialect);
-        else select = select.where(derive?.(p, dialect) ?? sql.ref(name), '=', p[name] as string);
-      }
-      return select;
+      const columns = shown(this.#resource, dialect, p, shape.sensitive);
+      const page = <O>(select: RecordSelect<O>) =>
+        this.#conditions(select, shape, p, dialect)
+          .orderBy('id', shape.order)
+          .limit(p.limit as number);
+      // SQLite makes the JSON of all rows that it sorts, of which only those of the page are needed.
+      const rows =
+        dialect === 'sqlite' && shape.filters.length > 0
+          ? inSchool(db, table, p)
+              .where('id', 'in', page(inSchool(db, table, p).select('id')))
+              .orderBy('id', shape.order)
+          : page(inSchool(db, table, p));
+      return rows.select(columns).$castTo<JsonRow>();
     });
+  }
+
+  #conditions<O>(all: RecordSelect<O>, shape: ListShape, p: Params, dialect: Dialect): RecordSelect<O> {
+    let select = all;
+    if (shape.archived !== 'any')
+      select = select.where('archived_at', shape.archived === 'true' ? 'is not' : 'is', null);
+    if (shape.after) select = select.where('id', shape.order === 'asc' ? '>' : '<', p.after as string);
+    if (shape.open) select = open(this.#resource, select);
+    for (const name of shape.filters) {
+      const filter = this.#resource.filters?.[name] ?? commonFilters[name];
+      const derive = this.#resource.derived[name];
+      if (filter) select = filter(select, p, dialect);
+      else select = select.where(derive?.(p, dialect) ?? sql.ref(name), '=', p[name] as string);
+    }
+    return select;
   }
 
   /** Finds the record, other than `p.id`, that is not archived and has the key `p.key`. */

@@ -45,7 +45,7 @@ export interface LinkTable {
 }
 
 /** Restricts a list by its parameter. */
-export type Filter = (select: RecordSelect<JsonRow>, p: Params, dialect: Dialect) => RecordSelect<JsonRow>;
+export type Filter = <O>(select: RecordSelect<O>, p: Params, dialect: Dialect) => RecordSelect<O>;
 
 export interface ResourceOptions<T> extends Rules<T> {
   /** Columns that are not part of the record and are computed from it. */

@@ -272,7 +272,9 @@ interface ClassWithRoll {
 export const classesWithRoll = statement<{ school: string; date: string }, ClassWithRoll>(
   (p) => sql<ClassWithRoll>`select c.id, c.kind, c.grade_level_id from classes c
     where c.school_id = ${p.school} and c.archived_at is null
-    and c.id in (select e.class_id from ${onRoll(p.school, p.date)}) order by c.id`,
+    and c.academic_year_id in (select t.academic_year_id from terms t
+      where t.school_id = ${p.school} and t.starts_on <= ${p.date} and t.ends_on >= ${p.date})
+    and exists (select 1 from ${onRoll(p.school, p.date)} and e.class_id = c.id) order by c.id`,
 );
 
 export interface TakenOnDay {

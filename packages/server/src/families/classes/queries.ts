@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Reader } from '../../sql/database.ts';
-import { query, statement } from '../../sql/query.ts';
+import { joinRange, query, statement } from '../../sql/query.ts';
 import { inSchool, live } from '../../sql/school-rows.ts';
 import { idIn } from '../../store/projection.ts';
 import type { DateRange } from '../date-ranges.ts';
@@ -107,21 +107,16 @@ export const applyingTo = (exceptions: readonly StoredException[], gradeLevel?: 
  * The register class that a label means on a day: of the academic year that contains the day, if there is one that is not
  * closed, otherwise of the current one.
  */
-export const registerClass = query<
+export const registerClass = statement<
   { school: string; label: string; key: string; day: string },
   { id: string }
->((db, p) => {
-  const contains = sql<boolean>`(y.status <> 'closed' and y.starts_on <= ${p.day} and y.ends_on >= ${p.day})`;
-  return live(db, 'classes as c', p)
-    .innerJoin('academic_years as y', (join) =>
-      join.onRef('y.school_id', '=', 'c.school_id').onRef('y.id', '=', 'c.academic_year_id'),
-    )
-    .select('c.id')
-    .where('c.label_key', 'in', [p.label, p.key])
-    .where('c.kind', '=', 'register')
-    .where((or) => or.or([or('y.status', '=', 'current'), contains]))
-    .orderBy(sql`case when ${contains} then 0 else 1 end`)
-    .orderBy(sql`case when c.label = ${p.label} then 0 else 1 end`);
+>((p, dialect) => {
+  const contains = sql`(y.status <> 'closed' and y.starts_on <= ${p.day} and y.ends_on >= ${p.day})`;
+  const ofYear = sql`c.school_id = y.school_id and c.academic_year_id = y.id
+    and c.label_key in (${p.label}, ${p.key}) and c.archived_at is null`;
+  return sql`select c.id from academic_years as y ${joinRange('classes', 'c', ofYear, dialect)}
+    where y.school_id = ${p.school} and c.kind = 'register' and (y.status = 'current' or ${contains})
+    order by case when ${contains} then 0 else 1 end, case when c.label = ${p.label} then 0 else 1 end`;
 });
 
 /** A class in which learners can be, if the school has any. */

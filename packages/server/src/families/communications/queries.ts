@@ -286,9 +286,12 @@ export const queuedMessages = dueIn(
   (now) => sql`(m.send_at is null or m.send_at <= ${now})`,
 );
 
+/** The condition of an index, as SQLite recognises it. */
+const unfinished = (row: string) => sql`${sql.ref(`${row}.status`)} in ('queued', 'sending')`;
+
 export const finishedMessages = dueIn(
   'messages',
-  sql`m.status = 'sending' and m.archived_at is null and not exists (select 1 from message_recipients r
+  sql`${unfinished('m')} and m.status = 'sending' and m.archived_at is null and not exists (select 1 from message_recipients r
     where r.school_id = m.school_id and r.message_id = m.id and r.status = 'queued')`,
 );
 
@@ -301,7 +304,7 @@ export const scheduledAnnouncements = dueIn(
 /** Messages that have not started, or have copies that no process is sending. */
 export const stoppedMessages = stoppedWork(
   'messages',
-  sql`w.archived_at is null and (w.status = 'queued' or (w.status = 'sending' and exists (
+  sql`${unfinished('w')} and w.archived_at is null and (w.status = 'queued' or (w.status = 'sending' and exists (
     select 1 from message_recipients r where r.school_id = w.school_id and r.message_id = w.id
       and r.status = 'queued' and r.claimed_by is null)))`,
 );

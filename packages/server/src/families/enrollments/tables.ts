@@ -260,12 +260,14 @@ export const startsDue = dueRows(
 export const misplaced: DueQueries = dueQueries((ofSchools) =>
   statement((p, dialect) => {
     const today = timeOfSchool(p.now);
-    return sql`select distinct e.school_id, e.learner_id as id from enrollments as e ${joinSchool('e')}
-      left join ${ownTimes(p.clocks, dialect)} on own.school = e.school_id
-      join terms as t on t.school_id = e.school_id and t.id = e.term_id
+    const ofTerm = sql`e.school_id = t.school_id and e.term_id = t.id and e.status = 'active' and e.kind = 'primary'
+      and e.archived_at is null`;
+    return sql`select distinct e.school_id, e.learner_id as id from terms as t ${joinSchool('t')}
+      left join ${ownTimes(p.clocks, dialect)} on own.school = t.school_id
+      ${joinRange('enrollments', 'e', ofTerm, dialect)}
       join learners as l on l.school_id = e.school_id and l.id = e.learner_id
-      where ${ofSchools(p)} and e.status = 'active' and e.kind = 'primary' and e.archived_at is null
-        and e.starts_on <= ${today} and coalesce(e.ends_on, t.ends_on) >= ${today} and t.ends_on >= ${today}
+      where ${ofSchools(p)} and t.ends_on >= ${today}
+        and e.starts_on <= ${today} and coalesce(e.ends_on, t.ends_on) >= ${today}
         and l.archived_at is null
         and (l.class_id is distinct from e.class_id or l.grade_level_id <> e.grade_level_id)
       limit ${p.limit}`;

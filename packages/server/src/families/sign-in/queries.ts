@@ -139,7 +139,8 @@ export interface MemberRow extends SchoolRow {
 }
 
 const memberColumns = sql`m.id, m.name, s.name as school_name, m.login_key, ${schoolColumns}`;
-const isActive = sql`m.status = 'active' and m.archived_at is null`;
+// The second condition is that of an index, which SQLite does not infer from the first.
+const isActive = sql`m.status = 'active' and m.status != 'left' and m.archived_at is null`;
 
 /** The active staff members of all schools with a sign-in identity. */
 export const membersByIdentity = statement<{ key: string }, MemberRow>(

@@ -42,9 +42,7 @@ export async function attendance({
     reason_code: 'text',
     comment: 'text',
   });
-  await index('register_marks_by_learner', 'register_marks', ['school_id', 'learner_id', 'date'], {
-    where: 'is_void = 0',
-  });
+  await index('register_marks_by_learner', 'register_marks', ['school_id', 'learner_id', 'date']);
   await index('register_marks_by_date', 'register_marks', ['school_id', 'date', 'learner_id'], {
     where: 'is_void = 0',
   });

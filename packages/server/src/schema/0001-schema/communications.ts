@@ -50,7 +50,9 @@ export async function communications({
   await index('messages_queued', 'messages', ['send_at'], {
     where: "status = 'queued' and archived_at is null",
   });
-  await index('messages_sending', 'messages', ['school_id', 'id'], { where: "status = 'sending'" });
+  await index('messages_unfinished', 'messages', ['school_id', 'id'], {
+    where: "status in ('queued', 'sending')",
+  });
   await index('messages_by_announcement', 'messages', ['school_id', 'announcement_id', 'id']);
 
   // The learners whom messages concern.
@@ -106,9 +108,13 @@ export async function communications({
   await index('message_recipients_claimed', 'message_recipients', ['claimed_by'], {
     where: 'claimed_by is not null',
   });
-  await index('message_recipients_by_learner', 'message_recipients', ['school_id', 'learner_id', 'id'], {
-    where: 'learner_id is not null',
-  });
+  for (const person of ['staff', 'learner'])
+    await index(
+      `message_recipients_by_${person}`,
+      'message_recipients',
+      ['school_id', `${person}_id`, 'id'],
+      { where: `${person}_id is not null` },
+    );
 
   await recordTable('announcements', {
     title: 'text!',

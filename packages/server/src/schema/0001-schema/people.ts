@@ -175,7 +175,7 @@ export async function people({
   });
   await index('learners_by_merged_into_id', 'learners', ['school_id', 'merged_into_id', 'id']);
   await index('learners_by_name', 'learners', ['school_id', 'name_folded', 'id']);
-  await index('learners_by_planned_leave', 'learners', ['left_on', 'school_id', 'id'], {
+  await index('learners_by_planned_leave', 'learners', ['school_id', 'left_on', 'id'], {
     where: "left_on is not null and status = 'active' and archived_at is null",
   });
   await index('learners_gone', 'learners', ['school_id', 'id'], {

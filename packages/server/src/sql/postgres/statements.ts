@@ -2,8 +2,15 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import type { QueryConfig } from 'pg';
 import type { DeferredWrite } from '../batch.ts';
 import { lockCommand } from '../named-lock.ts';
-import { type CompiledQuery, compile, type Params, type Query, type Value } from '../query.ts';
+import { type CompiledQuery, compile, isConstant, type Params, type Query, type Value } from '../query.ts';
 import type { Tables } from '../tables.ts';
+
+class ConstantsCompiler extends PostgresQueryCompiler {
+  protected override appendValue(value: unknown): void {
+    if (isConstant(value)) this.appendImmediateValue(value);
+    else super.appendValue(value);
+  }
+}
 
 /** Kysely as a compiler of queries, without a database. */
 export const postgresCompiler = (onQuery?: (sql: string) => void): Kysely<Tables> =>
@@ -13,7 +20,7 @@ export const postgresCompiler = (onQuery?: (sql: string) => void): Kysely<Tables
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => new DummyDriver(),
       createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createQueryCompiler: () => new ConstantsCompiler(),
     },
   });
 

@@ -1,7 +1,7 @@
 import type Sqlite from 'better-sqlite3';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import { credentialTables } from '../database.ts';
-import { type CompiledQuery, compile, type Params, type Query } from '../query.ts';
+import { type CompiledQuery, compile, isConstant, type Params, type Query } from '../query.ts';
 import type { Tables } from '../tables.ts';
 
 /** The prepared statements of a connection. */
@@ -55,6 +55,11 @@ class PlanKeepingCompiler extends SqliteQueryCompiler {
   protected override getCurrentParameterPlaceholder(): string {
     return '+?';
   }
+
+  protected override appendValue(value: unknown): void {
+    if (isConstant(value)) this.appendImmediateValue(value);
+    else super.appendValue(value);
+  }
 }
 
 /** Kysely as a compiler of queries, without a database. */
@@ -71,9 +76,42 @@ export const sqliteCompiler = (onQuery?: (sql: string) => void): Kysely<Tables> 
 
 const tableRows = 1_000_000;
 const schoolRows = 10_000;
-/** Rows of a school in an index with a condition that few rows meet. */
+/** Rows of a school in an index with a condition that few rows meet, and rows of a value that many rows have. */
 const someRows = 100;
+const classRows = 25;
 const fewRows = 10;
+
+/** Columns whose values many rows of a school have: all learners are enrolled in a term, but a learner in few classes. */
+const commonValues: ReadonlySet<string> = new Set([
+  'academic_year_id',
+  'action',
+  'assessment_id',
+  'cycle_day',
+  'date',
+  'event_type',
+  'grade_level_id',
+  'grading_scale_id',
+  'import_id',
+  'kind',
+  'received_on',
+  'resource',
+  'resource_type',
+  'result',
+  'role',
+  'scope_id',
+  'source',
+  'status',
+  'subject_id',
+  'template_id',
+  'term_id',
+  'timetable_id',
+  'webhook_id',
+]);
+
+const rowsOfValue = (column: string | null): number => {
+  if (column === 'class_id') return classRows;
+  return column !== null && commonValues.has(column) ? someRows : fewRows;
+};
 
 interface IndexShape {
   table: string;
@@ -82,7 +120,18 @@ interface IndexShape {
   unique: number;
   /** Whether it has a condition that few rows meet. Most rows are live, and not void, and most attempts have ended. */
   few: number;
-  columns: number;
+  /** A list of names as JSON; null stands for an expression. */
+  columns: string;
+}
+
+/** How many rows have the same values in the first columns of an index: in one, in two, and so on. */
+function rowsOfPrefixes({ unique, few, columns }: IndexShape): number[] {
+  const names = JSON.parse(columns) as (string | null)[];
+  let rows = few ? someRows : schoolRows;
+  return names.map((name, index) => {
+    if (index > 0) rows = Math.min(rows, rowsOfValue(name));
+    return unique === 1 && index === names.length - 1 ? 1 : rows;
+  });
 }
 
 /**
@@ -95,24 +144,19 @@ export async function describeSizes(db: Kysely<Tables>): Promise<void> {
   await sql`analyze kysely_migration`.execute(db);
   const { rows: indexes } = await sql<IndexShape>`
     select t.name as "table", case when i.origin = 'pk' and t.wr = 1 then t.name else i.name end as name,
-      i."unique" as "unique", (select count(*) from pragma_index_info(i.name)) as columns,
+      i."unique" as "unique",
+      (select json_group_array(c.name) from (select name from pragma_index_info(i.name) order by seqno) as c) as columns,
       i.partial and not exists (select 1 from sqlite_schema m where m.type = 'index' and m.name = i.name
         and (m.sql like '% where archived_at is null' or m.sql like '% where is_void = 0'
           or m.sql like '% where completed_at is not null and status <> ''cancelled''')) as few
     from pragma_table_list t join pragma_index_list(t.name) i
     where t.schema = 'main' and t.type = 'table' and t.name not like 'sqlite_%'`.execute(db);
   await sql`delete from sqlite_stat1`.execute(db);
-  for (const { table, name, unique, few, columns } of indexes) {
-    const rowsOf = (prefix: number) => {
-      if (prefix === columns && unique === 1) return 1;
-      if (prefix > 1) return fewRows;
-      return few ? someRows : schoolRows;
-    };
-    const stat = [
-      few ? schoolRows : tableRows,
-      ...Array.from({ length: columns }, (_, index) => rowsOf(index + 1)),
-    ].join(' ');
-    await sql`insert into sqlite_stat1 (tbl, idx, stat) values (${table}, ${name}, ${stat})`.execute(db);
+  for (const index of indexes) {
+    const stat = [index.few ? schoolRows : tableRows, ...rowsOfPrefixes(index)].join(' ');
+    await sql`insert into sqlite_stat1 (tbl, idx, stat) values (${index.table}, ${index.name}, ${stat})`.execute(
+      db,
+    );
   }
   // Loads them.
   await sql`analyze sqlite_schema`.execute(db);

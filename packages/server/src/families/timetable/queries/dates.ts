@@ -113,23 +113,25 @@ export type AssessmentRow = Changed & {
 /** The day, or the nearest one of the term: work can be due in the holidays. */
 const day = sql`case when d.date > t.ends_on then t.ends_on when d.date < t.starts_on then t.starts_on else d.date end`;
 
-/** The days of assessments in a date range. Work that is due when the assessment is held has one. */
-const daysOfAssessments = (p: OfSubject & Days) => {
+/** The days of assessments of classes in a date range. Work that is due when the assessment is held has one. */
+const daysOfAssessments = (p: OfSubject & Days, classes: RawBuilder<unknown>) => {
   const on = (what: 'held' | 'due', column: 'held_on' | 'due_on') =>
     sql`select id, ${sql.ref(column)} as date, ${sql.lit(what)} as what from assessments where school_id = ${p.school}
-      and archived_at is null and status in ('open', 'published')
+      and class_id in (${classes}) and archived_at is null and status in ('open', 'published')
       and ${sql.ref(column)} between ${p.starts_on} and ${p.ends_on}`;
   return sql`${on('held', 'held_on')} union all ${on('due', 'due_on')} and (held_on is null or held_on <> due_on)`;
 };
 
+/** Assessments for which a condition holds, all of them of some classes. */
 const assessmentsWhere = (
+  classes: (p: OfSubject) => RawBuilder<unknown>,
   isOf: (p: OfSubject) => RawBuilder<unknown>,
 ): Query<OfSubject & Days, AssessmentRow> =>
   statement(
     (p) => sql`select a.id, a.title, a.kind, a.description, d.date, d.what, a.created_at, a.updated_at,
       c.label as class_label, c.updated_at as class_updated_at,
       s.name as subject_name, s.updated_at as subject_updated_at
-    from (${daysOfAssessments(p)}) as d
+    from (${daysOfAssessments(p, classes(p))}) as d
     join assessments as a on a.school_id = ${p.school} and a.id = d.id
     join classes as c on c.school_id = a.school_id and c.id = a.class_id
     join subjects as s on s.school_id = a.school_id and s.id = a.subject_id
@@ -139,6 +141,8 @@ const assessmentsWhere = (
 
 const ofLearners = (learners: (p: OfSubject) => RawBuilder<unknown>) =>
   assessmentsWhere(
+    (p) => sql`select e.class_id from enrollments as e
+      where e.school_id = ${p.school} and e.learner_id in (${learners(p)})`,
     (p) => sql`exists (select 1 from enrollments as e
       where e.school_id = a.school_id and e.class_id = a.class_id and e.term_id = a.term_id
         and e.learner_id in (${learners(p)}) and ${enrolled}
@@ -147,11 +151,18 @@ const ofLearners = (learners: (p: OfSubject) => RawBuilder<unknown>) =>
 
 /** The assessments that are open or published and are held or due in a date range. */
 export const assessmentsOf: Readonly<Record<Whose, Query<OfSubject & Days, AssessmentRow>>> = {
-  class_id: assessmentsWhere((p) => sql`a.class_id = ${p.id}`),
+  class_id: assessmentsWhere(
+    (p) => sql`${p.id}`,
+    () => sql`true`,
+  ),
   learner_id: ofLearners((p) => sql`${p.id}`),
   guardian_id: ofLearners(learnersOfGuardian),
   // Those of the classes that the staff member leads, or teaches in the subject on the day.
   staff_id: assessmentsWhere(
+    (p) => sql`select c.id from classes as c where c.school_id = ${p.school} and c.teacher_id = ${p.id}
+      union select o.resource_id from teacher_allocations as m
+      join slot_occupancy as o on o.school_id = m.school_id and o.slot_id = m.slot_id and o.kind = 'class'
+      where m.school_id = ${p.school} and m.staff_id = ${p.id} and m.archived_at is null`,
     (p) => sql`(c.teacher_id = ${p.id} or exists (select 1 from teacher_allocations as m
       join slots as z on z.school_id = m.school_id and z.id = m.slot_id and z.archived_at is null
       join timetables as b on b.school_id = z.school_id and b.id = z.timetable_id and b.archived_at is null
