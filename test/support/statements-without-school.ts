@@ -71,7 +71,7 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
   'families/enrollments/tables.ts': {
     reason: 'Daily tasks of all schools of a time zone.',
     statements: [
-      'select distinct e.school_id, e.learner_id as id from enrollments as e join schools as s on s.school_id = "e"."',
+      'select distinct e.school_id, e.learner_id as id from terms as t join schools as s on s.school_id = "t"."school',
       'select e.school_id, e.learner_id as id from terms as t join schools as s on s.school_id = "t"."school_id" and ',
     ],
   },
