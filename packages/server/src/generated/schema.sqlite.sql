@@ -661,7 +661,7 @@ create table "enrollments" (
 create unique index "enrollments_open" on "enrollments" ("school_id", "learner_id", "term_id", "class_id") where archived_at is null and status in ('active', 'pending');
 create index "enrollments_by_learner" on "enrollments" ("school_id", "learner_id", "id");
 create index "enrollments_by_class" on "enrollments" ("school_id", "class_id", "status", "term_id", "learner_id");
-create index "enrollments_by_term" on "enrollments" ("school_id", "term_id", "status", "id");
+create index "enrollments_by_term" on "enrollments" ("school_id", "term_id", "id", "status");
 create index "enrollments_by_planned_transfer" on "enrollments" ("starts_on", "school_id", "id") where status = 'pending' and transferred_from_id is not null and archived_at is null;
 create index "enrollments_by_last_day" on "enrollments" ("ends_on", "school_id", "id") where ends_on is not null and status = 'active' and archived_at is null;
 create index "enrollments_by_grade_level_id" on "enrollments" ("school_id", "grade_level_id", "id");
@@ -1456,7 +1456,7 @@ create table "import_rows" (
   "undo_detail" text,
   "created_at" text not null,
   constraint "import_rows_key" primary key ("school_id", "import_id", "number")) without rowid;
-create index "import_rows_to_undo" on "import_rows" ("school_id", "import_id", "number") where undo = 'pending';
+create index "import_rows_undone" on "import_rows" ("school_id", "import_id", "undo", "number") where undo is not null;
 create unique index "import_rows_by_id" on "import_rows" ("school_id", "id");
 create index "import_rows_by_external_id" on "import_rows" ("school_id", "import_id", "external_id") where external_id is not null;
 create index "import_rows_by_result" on "import_rows" ("school_id", "import_id", "result", "number");

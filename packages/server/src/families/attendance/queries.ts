@@ -469,23 +469,41 @@ interface Absence {
 
 /**
  * Active learners who have been absent without an excuse for at least `p.halves` half days on each of at least `p.days`
- * days, and on every day since on which there is a register for them; on one of these days for no more than that. Only learners who were absent so often are looked at.
+ * days, and on every day since on which there is a register for them; on one of these days for no more than that. Only
+ * learners are looked at who were absent so often since the last day on which they were not absent at all.
  */
 export const absences = statement<
   { school: string; since: string; today: string; days: number; halves: 1 | 2 },
   Absence
 >(
-  (p) => sql<Absence>`with often as (
+  (p) => sql<Absence>`with often as materialized (
       select a.learner_id from register_marks a
       where a.school_id = ${p.school} and a.is_void = 0 and a.status = 'absent' and a.date > ${p.since} and a.date <= ${p.today}
       group by a.learner_id having count(distinct a.date) >= cast(${p.days} as integer)
-    ), days as (
+    ), there as materialized (
+      select f.learner_id, coalesce((select m.date from register_marks m
+        join registers g on g.school_id = m.school_id and g.id = m.register_id
+        where m.school_id = ${p.school} and m.learner_id = f.learner_id and m.is_void = 0 and m.status <> 'absent'
+          and m.date > ${p.since} and m.date <= ${p.today}
+          and not exists (select 1 from register_marks a where a.school_id = m.school_id and a.learner_id = m.learner_id
+            and a.date = m.date and a.is_void = 0 and a.status = 'absent')
+          and exists (select 1 from enrollments e where e.school_id = m.school_id and e.learner_id = m.learner_id
+            and e.class_id = g.class_id and e.term_id = m.term_id and e.archived_at is null and ${isCounted}
+            and e.starts_on <= m.date and coalesce(e.ends_on, m.date) >= m.date)
+        order by m.date desc limit 1), ${p.since}) as last
+      from often f
+    ), longer as materialized (
+      select t.learner_id from there t where cast(${p.days} as integer) <= (
+        select count(distinct a.date) from register_marks a
+        where a.school_id = ${p.school} and a.learner_id = t.learner_id and a.is_void = 0 and a.status = 'absent'
+          and a.date > t.last and a.date <= ${p.today})
+    ), days as materialized (
       select m.learner_id, m.date, m.missed as sessions,
         case when m.missed = 0 or ${isExcused} then 0 else ${halves} end as halves
       from ${daysOf(
         p,
         sql`m.date > ${p.since} and m.date <= ${p.today}`,
-        sql`select f.learner_id from often f`,
+        sql`select f.learner_id from longer f`,
       )}
     )
     select d.learner_id, min(d.date) as "from", max(d.date) as "to", ${int(sql`count(*)`)} as days,

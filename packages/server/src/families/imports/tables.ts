@@ -16,11 +16,11 @@ const undoResults = ['pending', 'undone', 'kept'];
 
 /** What was counted of an import when its rows were deleted; before that, what its rows are. */
 const counted =
-  (part: string, conditions: Record<string, string>): Derived =>
+  (part: string, conditions: Record<string, string>, among = sql``): Derived =>
   (_p, dialect) => {
     const counts = Object.entries(conditions).map(([name, condition]) => [name, rowsWhere(condition)]);
     const rows = sql`(select ${jsonObject(Object.fromEntries(counts), dialect)} from import_rows r
-      where r.school_id = imports.school_id and r.import_id = imports.id)`;
+      where r.school_id = imports.school_id and r.import_id = imports.id ${among})`;
     return dialect === 'sqlite'
       ? sql`json(case when imports.counted is null then ${rows}
           else json_extract(imports.counted, ${sql.lit(`$.${part}`)}) end)`
@@ -46,7 +46,7 @@ export const imports = defineResource('imports', 'Import', {
   derived: {
     counts: counted('counts', where('result', results)),
     progress: counted('progress', { done: "r.result != 'pending'", total: 'true' }),
-    undo: counted('undo', where('undo', undoResults)),
+    undo: counted('undo', where('undo', undoResults), sql`and r.undo is not null`),
     // Sources are kept as long as rows.
     source_deleted_at: (p) =>
       sql`coalesce(source_erased_at, case when rows_until <= ${p.now} then rows_until end)`,

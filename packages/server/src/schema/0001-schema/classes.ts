@@ -113,7 +113,7 @@ export async function classes({ recordTable, index, indexesBy }: Definer): Promi
     'term_id',
     'learner_id',
   ]);
-  await index('enrollments_by_term', 'enrollments', ['school_id', 'term_id', 'status', 'id']);
+  await index('enrollments_by_term', 'enrollments', ['school_id', 'term_id', 'id', 'status']);
   await index('enrollments_by_planned_transfer', 'enrollments', ['starts_on', 'school_id', 'id'], {
     where: "status = 'pending' and transferred_from_id is not null and archived_at is null",
   });

@@ -68,8 +68,8 @@ export async function imports({ table, recordTable, index }: Definer): Promise<v
     undo_detail: 'text',
     created_at: 'text!',
   });
-  await index('import_rows_to_undo', 'import_rows', ['school_id', 'import_id', 'number'], {
-    where: "undo = 'pending'",
+  await index('import_rows_undone', 'import_rows', ['school_id', 'import_id', 'undo', 'number'], {
+    where: 'undo is not null',
   });
   await index('import_rows_by_id', 'import_rows', ['school_id', 'id'], { unique: true });
   await index('import_rows_by_external_id', 'import_rows', ['school_id', 'import_id', 'external_id'], {

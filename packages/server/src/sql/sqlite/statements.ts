@@ -76,42 +76,28 @@ export const sqliteCompiler = (onQuery?: (sql: string) => void): Kysely<Tables> 
 
 const tableRows = 1_000_000;
 const schoolRows = 10_000;
-/** Rows of a school in an index with a condition that few rows meet, and rows of a value that many rows have. */
+/** Rows of a school in an index with a condition that few rows meet. */
 const someRows = 100;
-const classRows = 25;
 const fewRows = 10;
 
-/** Columns whose values many rows of a school have: all learners are enrolled in a term, but a learner in few classes. */
-const commonValues: ReadonlySet<string> = new Set([
-  'academic_year_id',
-  'action',
-  'assessment_id',
-  'cycle_day',
-  'date',
-  'event_type',
-  'grade_level_id',
-  'grading_scale_id',
-  'import_id',
-  'kind',
-  'received_on',
-  'resource',
-  'resource_type',
-  'result',
-  'role',
-  'scope_id',
-  'source',
-  'status',
-  'subject_id',
-  'template_id',
-  'term_id',
-  'timetable_id',
-  'webhook_id',
+/** How many rows of a school have the same value, of columns whose values many have: all learners are enrolled in a term. */
+const commonValues: ReadonlyMap<string, number> = new Map([
+  ...[
+    ...[
+      'academic_year_id',
+      'action',
+      'event_type',
+      'grade_level_id',
+      'grading_scale_id',
+      'import_id',
+      'kind',
+    ],
+    ...['resource', 'resource_type', 'result', 'source', 'status', 'subject_id', 'template_id', 'term_id'],
+    ...['timetable_id', 'webhook_id'],
+  ].map((column) => [column, 500] as const),
+  ...['cycle_day', 'date', 'received_on'].map((column) => [column, 50] as const),
+  ...['assessment_id', 'class_id'].map((column) => [column, 25] as const),
 ]);
-
-const rowsOfValue = (column: string | null): number => {
-  if (column === 'class_id') return classRows;
-  return column !== null && commonValues.has(column) ? someRows : fewRows;
-};
 
 interface IndexShape {
   table: string;
@@ -129,7 +115,7 @@ function rowsOfPrefixes({ unique, few, columns }: IndexShape): number[] {
   const names = JSON.parse(columns) as (string | null)[];
   let rows = few ? someRows : schoolRows;
   return names.map((name, index) => {
-    if (index > 0) rows = Math.min(rows, rowsOfValue(name));
+    if (index > 0) rows = Math.min(rows, commonValues.get(name ?? '') ?? fewRows);
     return unique === 1 && index === names.length - 1 ? 1 : rows;
   });
 }
