@@ -152,24 +152,39 @@ export class Log {
     return this.#lists.of(key, () =>
       query((db, p, dialect) => {
         const index = dialect === 'sqlite' ? this.#options.index?.(filters) : undefined;
-        const all = this.#select(db, p, dialect, index);
-        const page = { order, after, dialect };
-        const rows = (this.#options.only?.(all) ?? all).limit(p.limit as number);
-        const time = this.#options.time?.(filters);
-        let select = time ? inTime(rows, p, time, page) : this.#inOrder(rows, db, p, order, after);
-        for (const name of filters) {
-          const filter = this.#options.filters?.[name] ?? timeFilters[name];
-          select = filter ? filter(select, p, page) : select.where(sql.ref(name), '=', p[name] as string);
-        }
-        return select;
+        const page = (all: LogSelect) => this.#page(all, db, p, filters, { order, after, dialect });
+        const isSorted = this.#options.time?.(filters) === undefined && index === undefined;
+        if (dialect !== 'sqlite' || filters.length === 0 || !isSorted)
+          return page(this.#select(db, p, dialect, index));
+        // SQLite makes the JSON of all rows that it sorts, of which only those of the page are needed.
+        const ids = page(
+          inSchool(db, this.#table as AnyLog, p)
+            .select('id')
+            .$castTo<LogRow>(),
+        );
+        return this.#select(db, p, dialect).where(sql<boolean>`id in (${ids})`).orderBy(this.#order, order);
       }),
     );
   }
 
+  #page(all: LogSelect, db: Kysely<Tables>, p: Params, filters: string[], page: PageShape): LogSelect {
+    const rows = (this.#options.only?.(all) ?? all).limit(p.limit as number);
+    const time = this.#options.time?.(filters);
+    let select = time ? inTime(rows, p, time, page) : this.#inOrder(rows, db, p, page.order, page.after);
+    for (const name of filters) {
+      const filter = this.#options.filters?.[name] ?? timeFilters[name];
+      select = filter ? filter(select, p, page) : select.where(sql.ref(name), '=', p[name] as string);
+    }
+    return select;
+  }
+
+  get #order(): RawBuilder<string> {
+    return sql.ref<string>(this.#options.order ?? 'id');
+  }
+
   #inOrder(rows: LogSelect, db: Kysely<Tables>, p: Params, order: 'asc' | 'desc', after: boolean): LogSelect {
-    const column = sql.ref<string>(this.#options.order ?? 'id');
-    const select = rows.orderBy(column, order);
-    return after ? select.where(column, order === 'asc' ? '>' : '<', this.#placeOf(db, p)) : select;
+    const select = rows.orderBy(this.#order, order);
+    return after ? select.where(this.#order, order === 'asc' ? '>' : '<', this.#placeOf(db, p)) : select;
   }
 
   /** The position of the row after which a page starts. */
