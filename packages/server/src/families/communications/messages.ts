@@ -11,11 +11,11 @@ import { withoutAddresses } from '../../messages/channels.ts';
 import { recordCopies } from '../../messages/copies.ts';
 import { errorsOf, whySuppressed } from '../../messages/queries.ts';
 import type { Body, Context, Handlers } from '../../work/operation.ts';
-import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import type { ReadWork, UnitOfWork } from '../../work/unit-of-work.ts';
 import { textsOfCopies } from './copy-texts.ts';
 import { cancelCopies, createMessage, type Draft, nobodyEligible, styleOf } from './drafts.ts';
 import { checkPeople, learnersOf, type Subject, sees, subjectOf } from './people.ts';
-import { lockCopy, requeue, sentCopy, setReceipt, waitingCopy } from './queries.ts';
+import { lockCopy, messageOfCopies, requeue, sentCopy, setReceipt, waitingCopy } from './queries.ts';
 import { subjectErrors, type Template } from './rules.ts';
 import { announcements, messageTemplates, recipientLog, messages as table } from './tables.ts';
 import { checkPlaceholders, shownValues, type Variable } from './values.ts';
@@ -193,24 +193,21 @@ type Recipient = Schemas['MessageRecipient'];
 
 export const messageRecipients: Handlers<'message-recipients'> = {
   async list(context) {
-    const { params, query, db, schoolId, records } = context;
-    const { id, plain } = await records(table).get(params.message_id);
-    await sees(context, plain);
-    return recipientLog.list(db, schoolId, { ...query, message_id: id });
+    const { params, query, db, schoolId } = context;
+    await channelOf(context);
+    return recipientLog.list(db, schoolId, { ...query, message_id: params.message_id });
   },
 
   async get(context) {
-    const { plain } = await context.records(table).get(context.params.message_id);
-    await sees(context, plain);
+    await channelOf(context);
     const recipient = await recipientOf(context);
     const texts = (await textsOfCopies(context, [recipient.id])).get(recipient.id);
     return { ...recipient, subject: texts?.subject ?? null, body: texts?.body ?? null };
   },
 
   async receipt(context) {
-    const { params, body, db, schoolId: school, now, records } = context;
-    const { plain } = await records(table).get(params.message_id);
-    await sees(context, plain);
+    const { body, db, schoolId: school, now } = context;
+    const channel = await channelOf(context);
     const before = await recipientOf(context);
     const { id } = before;
     const current = await db.first(lockCopy, { school, message: before.message_id, id });
@@ -218,15 +215,26 @@ export const messageRecipients: Handlers<'message-recipients'> = {
     const { status, at = now, detail = 'The provider of the channel reported that the copy bounced.' } = body;
     const allowed = following[from] ?? [];
     if (!allowed.includes(status)) throw invalidTransition(from, status, allowed);
-    const shown = withoutAddresses(plain.channel, detail);
+    const shown = withoutAddresses(channel, detail);
     const errors = errorsOf(status === 'bounced' ? { code: 'bounced', detail: shown } : null);
     await db.run(setReceipt, { school, id, status, ...errors, at });
     const after = await recipientOf(context);
-    await recordCopies(context, [{ ...after, channel: plain.channel }], from);
+    await recordCopies(context, [{ ...after, channel }], from);
     if (status === 'bounced') await failBounced(context, before.message_id);
     return after;
   },
 };
+
+/** The channel of the message whose copies a request is about, if the caller sees it. Its copies are not counted for this. */
+async function channelOf(
+  context: ReadWork & { params: { message_id: string } },
+): Promise<Schemas['Message']['channel']> {
+  const { db, schoolId: school, params } = context;
+  const message = await db.first(messageOfCopies, { school, message: params.message_id });
+  if (!message) throw notFound();
+  await sees(context, { regarding: JSON.parse(message.regarding ?? 'null') });
+  return message.channel;
+}
 
 /** A message that was sent is no longer, once a copy has bounced. One that is being sent is counted when it is finished. */
 async function failBounced({ records, db, schoolId: school }: UnitOfWork, message: string): Promise<void> {

@@ -164,6 +164,16 @@ export const suppressCopies = statement<{ school: string; rows: Rows; error: str
       and id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})`,
 );
 
+export const messageOfCopies = query<
+  OfMessage,
+  { channel: Schemas['Message']['channel']; regarding: string | null }
+>((db, p) =>
+  inSchool(db, 'messages', p)
+    .select(['channel', 'regarding'])
+    .where('id', '=', p.message)
+    .$castTo<{ channel: Schemas['Message']['channel']; regarding: string | null }>(),
+);
+
 /** A copy that was not sent yet. */
 export const waitingCopy = query<OfMessage, { id: string }>((db, p) =>
   inSchool(db, 'message_recipients', p)
