@@ -18,7 +18,8 @@ import {
   laterTerm,
   learnersIn,
   learnersOf,
-  leaversOf,
+  leaversOfClass,
+  leaversOfGrade,
   reportVersions,
 } from './report-queries.ts';
 import { resultsOf } from './results.ts';
@@ -211,8 +212,9 @@ async function learnerIds({ db, schoolId: school }: UnitOfWork, body: Body): Pro
 
 /** Those who left a class or a grade level during the term: they have reports only if these exist, or are asked for. */
 async function leaversIn({ db, schoolId: school }: UnitOfWork, body: Body) {
-  const { term_id: term, class_id: cls = null, grade_level_id: gradeLevel = null, learner_ids: ids } = body;
-  return ids ? [] : db.all(leaversOf, { school, term, class: cls, gradeLevel });
+  const { term_id: term, class_id: cls, grade_level_id: gradeLevel } = body;
+  if (cls !== undefined) return db.all(leaversOfClass, { school, term, class: cls });
+  return gradeLevel === undefined ? [] : db.all(leaversOfGrade, { school, term, gradeLevel });
 }
 
 /** What all reports of a term show of the school and the term. */

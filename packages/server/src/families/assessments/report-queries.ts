@@ -290,7 +290,7 @@ export const learnersIn = statement<InTerm & { class: string }, { id: string }>(
   (
     p,
   ) => sql`select distinct e.learner_id as id ${present} and e.school_id = ${p.school} and e.term_id = ${p.term}
-    and c.id = ${p.class} order by id`,
+    and e.class_id = ${p.class} order by id`,
 );
 
 /** The learners of a grade level in the register classes of a term. */
@@ -301,21 +301,21 @@ export const learnersOf = statement<InTerm & { gradeLevel: string }, { id: strin
     and c.kind = 'register' and e.grade_level_id = ${p.gradeLevel} order by id`,
 );
 
-/** The learners who were withdrawn from a register class, or those of a grade level, in a term, and are in no other one. */
-export const leaversOf = statement<
-  InTerm & { class: string | null; gradeLevel: string | null },
-  { id: string; last_day: string }
->(
-  (p) => sql`select e.learner_id as id, max(e.ends_on) as last_day ${attended('withdrawn')}
-    and e.school_id = ${p.school} and e.term_id = ${p.term} and c.kind = 'register'
-    and (cast(${p.class} as text) is null or c.id = ${p.class})
-    and (cast(${p.gradeLevel} as text) is null or e.grade_level_id = ${p.gradeLevel})
-    and not exists (select 1 from enrollments o where o.school_id = e.school_id and o.learner_id = e.learner_id
-      and o.term_id = e.term_id and o.kind = 'primary' and o.status in ('active', 'completed')
-      and o.archived_at is null)
-    and exists (select 1 from learners l where l.school_id = e.school_id and l.id = e.learner_id
-      and l.erased_at is null)
-    group by e.learner_id order by e.learner_id`,
+/** The learners who were withdrawn from a register class in a term, and are in no other one, with their last day. */
+const leaversOf = <P extends InTerm>(where: (p: P) => RawBuilder<unknown>) =>
+  statement<P, { id: string; last_day: string }>(
+    (p) => sql`select e.learner_id as id, max(e.ends_on) as last_day ${attended('withdrawn')}
+      and e.school_id = ${p.school} and e.term_id = ${p.term} and c.kind = 'register' and ${where(p)}
+      and not exists (select 1 from enrollments o where o.school_id = e.school_id and o.learner_id = e.learner_id
+        and o.term_id = e.term_id and o.kind = 'primary' and o.status in ('active', 'completed')
+        and o.archived_at is null)
+      and exists (select 1 from learners l where l.school_id = e.school_id and l.id = e.learner_id
+        and l.erased_at is null)
+      group by e.learner_id order by e.learner_id`,
+  );
+export const leaversOfClass = leaversOf<InTerm & { class: string }>((p) => sql`e.class_id = ${p.class}`);
+export const leaversOfGrade = leaversOf<InTerm & { gradeLevel: string }>(
+  (p) => sql`e.grade_level_id = ${p.gradeLevel}`,
 );
 
 export interface ScaleInUse {
