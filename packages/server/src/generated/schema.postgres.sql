@@ -1533,6 +1533,7 @@ create table "events" (
   "trace_parent" text collate "C",
   constraint "events_key" primary key ("school_id", "id"));
 create index "events_by_resource" on "events" ("school_id", "resource_id", "id");
+create index "events_by_type" on "events" ("school_id", "type", "id");
 create table "deliveries" (
   "school_id" text collate "C" not null,
   "id" text collate "C" not null,

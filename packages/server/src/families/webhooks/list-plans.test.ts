@@ -7,6 +7,7 @@ import { scratchFolder } from '../../../../../test/support/scratch.ts';
 import { compile, type Query } from '../../sql/query.ts';
 import { sqliteCompiler } from '../../sql/sqlite/statements.ts';
 import { deliveryLog } from './delivery-log.ts';
+import { eventLog } from './tables.ts';
 
 type Given = Record<string, string | boolean>;
 
@@ -125,6 +126,29 @@ it.each(['with statistics', 'without statistics'])(
     expect(wrong).toEqual([]);
   },
 );
+
+it('SQLite lists the events of a type by an index in the order of the list', async () => {
+  const database = new Sqlite(inject('templates').sqlite, { readonly: true });
+  onTestFinished(() => void database.close());
+  const plans: string[] = [];
+  const db = {
+    all: async (query: Query<never, unknown>) => {
+      const { sql, places } = compile(sqliteCompiler(), 'sqlite', query);
+      const steps = database
+        .prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
+        .all(...Array(places).fill(1));
+      plans.push(steps.map(({ detail }) => detail).join('; '));
+      return [];
+    },
+  };
+  for (const order of ['asc', 'desc'] as const)
+    await eventLog.list(db as never, 'sch_1', { limit: 25, order, type: 'learner.created' });
+  expect(plans).toHaveLength(2);
+  for (const plan of plans)
+    expect(plan).toMatch(
+      /SEARCH events USING INDEX events_by_type \(school_id=\? AND type=\?\)(?!; USE TEMP)/,
+    );
+});
 
 const endpoints = `
   insert into webhooks (school_id, id, row_version, created_at, updated_at, url, events, scopes, filters, header_names, status,

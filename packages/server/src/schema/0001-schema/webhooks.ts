@@ -66,6 +66,7 @@ export async function webhooks({ table, recordTable, index, indexesBy, run }: De
     { byRowid: true },
   );
   await index('events_by_resource', 'events', ['school_id', 'resource_id', 'id']);
+  await index('events_by_type', 'events', ['school_id', 'type', 'id']);
 
   await table('deliveries', ['school_id', 'id'], {
     school_id: 'text!',
