@@ -342,8 +342,8 @@ export const unmarkedOnDay = statement<
   (p) => sql<{ register_id: string; learner_id: string }>`select distinct g.id as register_id, n.learner_id
     from registers g join (select e.class_id, e.learner_id from ${onRoll(p.school, p.date)}) n on n.class_id = g.class_id
     where g.school_id = ${p.school} and g.date = ${p.date} and g.status != 'void'
-    and not exists (select 1 from register_marks m where m.school_id = g.school_id and m.register_id = g.id
-      and m.learner_id = n.learner_id)
+    and (select m.learner_id from register_marks m where m.school_id = g.school_id and m.register_id = g.id
+      and m.learner_id = n.learner_id) is null
     order by g.id, n.learner_id`,
 );
 
@@ -482,14 +482,15 @@ export const absences = statement<
       group by a.learner_id having count(distinct a.date) >= cast(${p.days} as integer)
     ), there as materialized (
       select f.learner_id, coalesce((select m.date from register_marks m
-        join registers g on g.school_id = m.school_id and g.id = m.register_id
         where m.school_id = ${p.school} and m.learner_id = f.learner_id and m.is_void = 0 and m.status <> 'absent'
           and m.date > ${p.since} and m.date <= ${p.today}
-          and not exists (select 1 from register_marks a where a.school_id = m.school_id and a.learner_id = m.learner_id
-            and a.date = m.date and a.is_void = 0 and a.status = 'absent')
-          and exists (select 1 from enrollments e where e.school_id = m.school_id and e.learner_id = m.learner_id
-            and e.class_id = g.class_id and e.term_id = m.term_id and e.archived_at is null and ${isCounted}
-            and e.starts_on <= m.date and coalesce(e.ends_on, m.date) >= m.date)
+          and (select a.date from register_marks a where a.school_id = m.school_id and a.learner_id = m.learner_id
+            and a.date = m.date and a.is_void = 0 and a.status = 'absent' limit 1) is null
+          and (select e.id from registers g
+            join enrollments e on e.school_id = g.school_id and e.class_id = g.class_id and e.term_id = m.term_id
+              and e.learner_id = m.learner_id and e.archived_at is null and ${isCounted}
+              and e.starts_on <= m.date and coalesce(e.ends_on, m.date) >= m.date
+            where g.school_id = m.school_id and g.id = m.register_id limit 1) is not null
         order by m.date desc limit 1), ${p.since}) as last
       from often f
     ), longer as materialized (
