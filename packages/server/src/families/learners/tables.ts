@@ -10,8 +10,8 @@ import { defineResource, type Filter } from '../../store/resource.ts';
 import { dueRows } from '../../work/tasks.ts';
 import { checkOrder } from '../date-ranges.ts';
 
-const linked = sql`g.school_id = learners.school_id and g.learner_id = learners.id
-  and g.archived_at is null and g.access != 'none'`;
+const isLinked = (link: string) =>
+  sql`${sql.ref(`${link}.archived_at`)} is null and ${sql.ref(`${link}.access`)} != 'none'`;
 // Also the days after a planned transfer.
 const covered = sql`e.school_id = learners.school_id and e.learner_id = learners.id and e.archived_at is null
   and (e.status not in ('pending', 'cancelled') or (e.status = 'pending' and e.transferred_from_id is not null))`;
@@ -26,11 +26,16 @@ const enrolled =
       sql<boolean>`exists (select 1 from enrollments e join terms t on t.school_id = e.school_id and t.id = e.term_id
         where ${sql.join([covered, ...conditions.map((condition) => condition(p))], sql` and `)})`,
     );
+/** The same of a class. The learners of the class are found first: there are few. */
+const enrolledIn =
+  (cls: string, ...conditions: Condition[]): Filter =>
+  (select, p, dialect) => {
+    const ofClass = sql`select e.learner_id from enrollments e where e.school_id = ${p.school} and e.class_id = ${p[cls]}`;
+    const isIn: Condition = () => sql`e.class_id = ${p[cls]}`;
+    return enrolled(isIn, ...conditions)(select, p, dialect).where(idAmong(ofClass, dialect));
+  };
+
 const inTerm: Condition = (p) => sql`e.term_id = ${p.enrolled_in}`;
-const inClass =
-  (name: string): Condition =>
-  (p) =>
-    sql`e.class_id = ${p[name]}`;
 const ofGrade =
   (name: string): Condition =>
   (p) =>
@@ -70,23 +75,30 @@ export const learners = defineResource('learners', 'Learner', {
     ...learnerNames.filters,
     class: caseless('class_key', 'class'),
     grade_level: caseless('grade_level_key', 'grade_level'),
-    guardian_id: (select, p) =>
+    guardian_id: (select, p, dialect) =>
       select.where(
-        sql<boolean>`exists (select 1 from learner_guardians g where ${linked} and g.guardian_id = ${p.guardian_id})`,
+        idAmong(
+          sql`select g.learner_id from learner_guardians g
+            where g.school_id = ${p.school} and g.guardian_id = ${p.guardian_id} and ${isLinked('g')}`,
+          dialect,
+        ),
       ),
-    sibling_of: (select, p) =>
+    sibling_of: (select, p, dialect) =>
       select.where('id', '!=', p.sibling_of as string).where(
-        sql<boolean>`exists (select 1 from learner_guardians g join learner_guardians o
-            on o.school_id = g.school_id and o.guardian_id = g.guardian_id and o.learner_id = ${p.sibling_of}
-            and o.archived_at is null and o.access != 'none' where ${linked})`,
+        idAmong(
+          sql`select g.learner_id from learner_guardians o
+            join learner_guardians g on g.school_id = o.school_id and g.guardian_id = o.guardian_id and ${isLinked('g')}
+            where o.school_id = ${p.school} and o.learner_id = ${p.sibling_of} and ${isLinked('o')}`,
+          dialect,
+        ),
       ),
     // By the same enrollment, if several are sent.
     enrolled_on: enrolled(onDay('enrolled_on')),
     enrolled_in: enrolled(inTerm),
     enrolled_then: enrolled(inTerm, onDay('enrolled_then')),
-    class_on: enrolled(inClass('class_on'), onDay('enrolled_on')),
-    class_in: enrolled(inClass('class_in'), inTerm),
-    class_then: enrolled(inClass('class_then'), inTerm, onDay('enrolled_then')),
+    class_on: enrolledIn('class_on', onDay('enrolled_on')),
+    class_in: enrolledIn('class_in', inTerm),
+    class_then: enrolledIn('class_then', inTerm, onDay('enrolled_then')),
     grade_on: enrolled(ofGrade('grade_on'), onDay('enrolled_on')),
     grade_in: enrolled(ofGrade('grade_in'), inTerm, last),
     grade_then: enrolled(ofGrade('grade_then'), inTerm, onDay('enrolled_then')),
