@@ -260,7 +260,8 @@ export const startsDue = dueRows(
 export const misplaced: DueQueries = dueQueries((ofSchools) =>
   statement((p, dialect) => {
     const today = timeOfSchool(p.now);
-    const ofTerm = sql`e.school_id = t.school_id and e.term_id = t.id and e.status = 'active' and e.kind = 'primary'
+    // SQLite would make an index by the kind of all enrollments for this statement.
+    const ofTerm = sql`e.school_id = t.school_id and e.term_id = t.id and e.status = 'active' and e.kind || '' = 'primary'
       and e.archived_at is null`;
     return sql`select distinct e.school_id, e.learner_id as id from terms as t ${joinSchool('t')}
       left join ${ownTimes(p.clocks, dialect)} on own.school = t.school_id

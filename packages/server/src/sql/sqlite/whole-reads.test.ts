@@ -54,7 +54,7 @@ function wholeReads(): (statement: SqliteStatement) => string[] {
       !steps.some(({ parent, detail }) => parent === 0 && detail.startsWith('USE TEMP B-TREE'));
     const found = steps
       .filter(({ parent }) => parent !== 0 || !stopsAtLimit)
-      .filter(({ detail }) => detail.startsWith('SCAN') || /\(school_id=\?\)( LEFT-JOIN)?$/.test(detail))
+      .filter(({ detail }) => /^SCAN|USING AUTOMATIC|\(school_id=\?\)( LEFT-JOIN)?$/.test(detail))
       .map(({ detail }) => step.exec(detail)?.groups ?? {})
       .filter(({ index = '' }) => !partial.has(index))
       .flatMap(({ alias = '' }) => [alias, ...namedBy(alias, sql)])
