@@ -56,6 +56,67 @@ onEachDatabase('a role above the scopes of an API key', (open) => {
     await office.roleAssignments.archive(id, roleId);
   });
 
+  it('is reached by no other email address of who is invited with it, and kept by no later last day', async () => {
+    const started = await startServer(open);
+    const { client, server } = started;
+    const office = await withKey(started, ['read:learners']);
+    const { staff_id: invited } = await client.invitations.create({
+      ...person,
+      roles: ['owner'],
+    });
+    await client.staff.update(invited, { external_ids: { hr: '7' } });
+    const refused = await refusalOf(office.staff.update(invited, { email: 'else@example.org' }));
+    expect(refused).toMatchObject({ status: 403, code: 'insufficient_scope' });
+    expect(refused.detail).toMatch(
+      /^The staff member is invited, with the role `owner`\. To change their email address, the caller also needs /,
+    );
+    const rows = [{ ...person, email: 'else@example.org', external_id: '7' }];
+    const done = await importInto(server, office, { kind: 'staff', source: 'hr', rows });
+    expect(await rowsOf(office, done.id)).toMatchObject([{ result: 'failed', code: 'insufficient_scope' }]);
+    expect(await client.staff.get(invited)).toMatchObject({ email: person.email });
+    // The scopes of the roles are enough.
+    const teacher = await client.invitations.create({
+      ...person,
+      email: 'two@example.org',
+      roles: ['teacher'],
+    });
+    const enough = await withKey(started, roleScopes.teacher);
+    await enough.staff.update(teacher.staff_id, { email: 'three@example.org' });
+    expect(await client.invitations.get(teacher.id)).toMatchObject({ email: 'three@example.org' });
+
+    const { id } = await client.staff.create({ ...person, email: 'four@example.org' });
+    await client.roleAssignments.create(id, { role: 'owner' });
+    await client.staff.create({ ...person, email: 'five@example.org' }).then(async ({ id: other }) => {
+      await client.roleAssignments.create(other, { role: 'owner' });
+    });
+    await client.staff.leave(id, { ends_on: '2089-01-01' });
+    expect(await codeOf(office.staff.leave(id, { ends_on: '2090-01-01' }))).toBe('insufficient_scope');
+    expect(await client.staff.get(id)).toMatchObject({ ends_on: '2089-01-01' });
+    expect(await office.staff.leave(id, { ends_on: '2088-01-01' })).toMatchObject({ ends_on: '2088-01-01' });
+  });
+
+  it('is reached by no email address that became a way to sign in later', async () => {
+    const started = await startServer(open);
+    const { client } = started;
+    const { id } = await client.staff.create(person);
+    const role = await client.roleAssignments.create(id, { role: 'bursar' });
+    const office = await withKey(started, ['admin:school']);
+    // Nobody can sign in with an address yet.
+    await office.staff.update(id, { email: 'else@example.org' });
+    const refused = await refusalOf(office.school.update({ sign_in_by_email: true, name: 'Example' }));
+    expect(refused).toMatchObject({ status: 403, code: 'insufficient_scope' });
+    expect(refused.detail).toBe(
+      'Staff members with the role `bursar` could sign in with the email addresses of their records. To allow this, the caller also needs `read:learners`, `read:fees`, and `write:fees`.',
+    );
+    expect(await client.school.get()).toMatchObject({ sign_in_by_email: false });
+    await office.roleAssignments.archive(id, role.id);
+    expect(await office.school.update({ sign_in_by_email: true })).toMatchObject({ sign_in_by_email: true });
+    // It is allowed already.
+    await client.roleAssignments.create(id, { role: 'bursar' });
+    await office.school.update({ sign_in_by_email: true, name: 'Example' });
+    expect(await codeOf(office.staff.update(id, { email: 'third@example.org' }))).toBe('insufficient_scope');
+  });
+
   it('is named with the scopes that are missing', async () => {
     const started = await startServer(open);
     const bursar = { ...person, roles: ['bursar' as const] };

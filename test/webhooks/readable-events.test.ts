@@ -87,6 +87,10 @@ onEachDatabase('an endpoint', (open) => {
     await server.drainDeliveries();
     const recovered = (await client.deliveries.list(later.id)).data.map(({ event_type }) => event_type);
     expect(recovered).toEqual(['staff.created']);
+    await client.webhooks.archive(endpoint.id);
+    expect(await refusalOf(staff.webhooks.restore(endpoint.id))).toMatchObject(lacks('read:learners'));
+    await client.webhooks.restore(endpoint.id);
+    await staff.webhooks.activate(endpoint.id);
     await client.webhooks.archive(later.id);
     // Held deliveries count too: the key could have them sent to its own address.
     await client.webhooks.pause(endpoint.id);

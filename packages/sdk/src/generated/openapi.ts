@@ -4933,7 +4933,7 @@ export interface paths {
         head?: never;
         /**
          * Update a staff member
-         * @description Changes a staff member. `ends_on` is the last day at the school: a staff member who is active or suspended leaves when that day is over. Send another day to change it, or null to cancel the leave. Lessons after that day must be reassigned first, and, unless it is a later day, the classes that the staff member leads. The last day of a staff member who has left can be corrected, to a day that is not in the future; `reactivate` lets them come back. Another `email` of somebody who is invited is that of their invitation too: if it was emailed, it is emailed to the new address, and the link that was sent before no longer works. To move the last day of a staff member with roles to a later day, the API key needs the scopes of these roles.
+         * @description Changes a staff member. `ends_on` is the last day at the school: a staff member who is active or suspended leaves when that day is over. Send another day to change it, or null to cancel the leave. Lessons after that day must be reassigned first, and, unless it is a later day, the classes that the staff member leads. The last day of a staff member who has left can be corrected, to a day that is not in the future; `reactivate` lets them come back. Another `email` of somebody who is invited is that of their invitation too: if it was emailed, it is emailed to the new address, and the link that was sent before no longer works; the API key then needs the scopes of the roles of the invitation. To move the last day of a staff member with roles to a later day, the API key needs the scopes of these roles.
          */
         patch: operations["staff.update"];
         trace?: never;
@@ -5032,7 +5032,7 @@ export interface paths {
         put?: never;
         /**
          * Record that a staff member leaves
-         * @description Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, and their open invitation is revoked; `reactivate` lets them come back, without their roles. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null; lessons that were reassigned stay so. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads, so reports that are generated from then on name the other one as class teacher: until the last day, `classes.update` can set `teacher_id` back. Who leaves immediately must lead no class of a year that is not closed; after a later day these classes have no teacher. Open follow-ups that are assigned to them stay so, with the warning `assignee_left` after they have left. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, and their open invitation is revoked; `reactivate` lets them come back, without their roles. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`: for a later day, the API key needs the scopes of the roles of the staff member; to cancel the leave, set `ends_on` to null; lessons that were reassigned stay so. Lessons after that day must be reassigned first; `reassign_to` reassigns all of them to one staff member, and, immediately, the classes that the staff member leads, so reports that are generated from then on name the other one as class teacher: until the last day, `classes.update` can set `teacher_id` back. Who leaves immediately must lead no class of a year that is not closed; after a later day these classes have no teacher. Open follow-ups that are assigned to them stay so, with the warning `assignee_left` after they have left. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["staff.leave"];
         delete?: never;
@@ -6051,7 +6051,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a webhook endpoint
-         * @description Restores an archived endpoint with the status `paused`. Restoring again has no effect.
+         * @description Restores an archived endpoint with the status `paused`, if the API key may read the events that it receives. Restoring again has no effect.
          */
         post: operations["webhooks.restore"];
         delete?: never;
@@ -8192,7 +8192,7 @@ export interface components {
         /**
          * @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and do not appear in events or audit entries.
          *
-         *     Only API keys with the scope `read:sensitive` can see a confidential incident. For other keys, it does not exist. What is about it, such as a message, exists only for keys that have `read:discipline` too.
+         *     Only API keys with the scope `read:sensitive` can see a confidential incident. For other keys, it does not exist, but the log of deliveries of keys with `read:events` has those of its events, and an excuse that belongs to its suspension cannot be withdrawn. What is about it, such as a message, exists only for keys that have `read:discipline` too.
          *
          *     | action | from | to |
          *     | --- | --- | --- |

@@ -3849,7 +3849,7 @@ export interface ImportUndoCreate {
 /**
  * A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and do not appear in events or audit entries.
  *
- * Only API keys with the scope `read:sensitive` can see a confidential incident. For other keys, it does not exist. What is about it, such as a message, exists only for keys that have `read:discipline` too.
+ * Only API keys with the scope `read:sensitive` can see a confidential incident. For other keys, it does not exist, but the log of deliveries of keys with `read:events` has those of its events, and an excuse that belongs to its suspension cannot be withdrawn. What is about it, such as a message, exists only for keys that have `read:discipline` too.
  *
  * | action | from | to |
  * | --- | --- | --- |
@@ -7586,7 +7586,7 @@ export interface School {
   };
   /** Whether credit on fee accounts is allocated automatically to the invoices that are due first: when an invoice is issued, when a payment is recorded without `allocations`, and daily for other credit, such as that of an allocation that was reversed. If false, it is allocated only on request. */
   auto_apply_credit: boolean;
-  /** Whether an active staff member without a sign-in identity can sign in to the settings screen with an account of an identity provider that has verified their email address; the identity then belongs to the staff member. Until then, a change of their email address needs the scopes of their roles too. If false, identities come only from accepted invitations. */
+  /** Whether an active staff member without a sign-in identity can sign in to the settings screen with an account of an identity provider that has verified their email address; the identity then belongs to the staff member. Until then, a change of their email address needs the scopes of their roles too, and so does allowing it: check the addresses before. If false, identities come only from accepted invitations. */
   sign_in_by_email: boolean;
   retention: Retention;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
@@ -7671,7 +7671,7 @@ export interface SchoolUpdate {
   } | undefined;
   /** Whether credit on fee accounts is allocated automatically to the invoices that are due first: when an invoice is issued, when a payment is recorded without `allocations`, and daily for other credit, such as that of an allocation that was reversed. If false, it is allocated only on request. */
   auto_apply_credit?: boolean | undefined;
-  /** Whether an active staff member without a sign-in identity can sign in to the settings screen with an account of an identity provider that has verified their email address; the identity then belongs to the staff member. Until then, a change of their email address needs the scopes of their roles too. If false, identities come only from accepted invitations. */
+  /** Whether an active staff member without a sign-in identity can sign in to the settings screen with an account of an identity provider that has verified their email address; the identity then belongs to the staff member. Until then, a change of their email address needs the scopes of their roles too, and so does allowing it: check the addresses before. If false, identities come only from accepted invitations. */
   sign_in_by_email?: boolean | undefined;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null } | undefined;

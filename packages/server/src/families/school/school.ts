@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import { query } from '../../sql/query.ts';
 import { inSchool } from '../../sql/school-rows.ts';
 import type { Handlers } from '../../work/operation.ts';
-import { schoolDaysChanged, schools } from './tables.ts';
+import { schoolDaysChanged, schools, signInByEmailAllowed } from './tables.ts';
 
 /** By how much the clock of a school is ahead, in milliseconds. */
 const clockAhead = query<{ school: string }, { ahead_ms: number }>((db, p) =>
@@ -20,7 +20,10 @@ export const school: Handlers<'school'> = {
   get: (context) => context.records(schools).get(context.schoolId),
 
   async update(context) {
+    const { value: before } = await context.records(schools).current(context.schoolId);
     const changed = await context.records(schools).update(context.schoolId, context.body);
+    if (!before.sign_in_by_email && changed.value.sign_in_by_email)
+      await context.raise(signInByEmailAllowed, {});
     if (context.body.school_days) await context.raise(schoolDaysChanged, changed.value);
     return changed;
   },

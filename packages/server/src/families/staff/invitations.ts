@@ -22,13 +22,20 @@ import type { FindTokenHolder } from '../../work/family.ts';
 import type { Context, Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { standard } from '../standard.ts';
-import { invitationByToken, invitedByHash, openInvitation, pendingInvitation } from './queries.ts';
+import {
+  invitationByToken,
+  invitedByHash,
+  openInvitation,
+  pendingInvitation,
+  signsInByEmail,
+} from './queries.ts';
 import {
   claimLogin,
   namesOf,
   requireScopesOfMember,
   requireScopesOfRoles,
   rolesAbove,
+  rolesOfMember,
 } from './record-rules.ts';
 import { creating } from './returning.ts';
 import { expiryErrors, foldEmail, usualExpiry } from './rules.ts';
@@ -157,6 +164,28 @@ async function memberToInvite(
   await requireScopesOfMember(context, id, 'invite them');
   await refuseSecond(context, found.plain.email);
   return found;
+}
+
+/**
+ * Rejects another email address of a staff member who can sign in with it, or is invited, without
+ * the scopes of their roles: whoever has the address would have these.
+ */
+export async function requireScopesForEmail(work: UnitOfWork, staff: string): Promise<void> {
+  const { db, schoolId: school, records } = work;
+  const roles = await rolesOfMember(work, staff);
+  const open = await db.first(openInvitation, { school, staff });
+  if (open) {
+    const { value } = await records(invitation).current(open.id);
+    const all = [...value.roles, ...roles];
+    requireScopesOfRoles(
+      work,
+      all,
+      `The staff member is invited, with ${namesOf(all)}. To change their email address`,
+    );
+  }
+  if (!(await db.first(signsInByEmail, { school, id: staff }))) return;
+  const purpose = `The staff member can sign in with their email address, and has ${namesOf(roles)}. To change it`;
+  requireScopesOfRoles(work, roles, purpose);
 }
 
 /**

@@ -75,6 +75,25 @@ export const loginKeyOf = query<
     .where('login_key', 'is not', null),
 );
 
+/** The roles, today or in the future, of all active staff members without a sign-in identity. */
+export const rolesWithoutLogin = query<
+  { school: string; today: string },
+  Pick<Schemas['RoleAssignment'], 'role'>
+>((db, p) =>
+  live(db, 'role_assignments as r', p)
+    .innerJoin('staff as m', (join) =>
+      join.onRef('m.school_id', '=', 'r.school_id').onRef('m.id', '=', 'r.staff_id'),
+    )
+    .select('r.role')
+    .distinct()
+    .where('m.status', '=', 'active')
+    .where('m.archived_at', 'is', null)
+    .where('m.login_key', 'is', null)
+    .where((or) => or.or([or('r.ends_on', 'is', null), or('r.ends_on', '>=', p.today)]))
+    .orderBy('r.role')
+    .$castTo<Pick<Schemas['RoleAssignment'], 'role'>>(),
+);
+
 /** A staff member without a sign-in identity, in a school where such a one can sign in by their email address. */
 export const signsInByEmail = query<{ school: string; id: string }, { id: string }>((db, p) =>
   inSchool(db, 'staff as m', p)

@@ -13,7 +13,7 @@ import type { RecordWork } from '../../store/rules.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { orderErrors } from '../date-ranges.ts';
 import { nameErrors } from '../people.ts';
-import { currentRoles, loginHolder, loginKeyOf, rolesOf, setLoginKey, signsInByEmail } from './queries.ts';
+import { currentRoles, loginHolder, loginKeyOf, rolesOf, rolesWithoutLogin, setLoginKey } from './queries.ts';
 
 type Staff = Schemas['Staff'];
 type RoleAssignment = Schemas['RoleAssignment'];
@@ -141,7 +141,10 @@ export function requireScopesOfRoles(
   );
 }
 
-async function rolesOfMember({ db, schoolId: school, today }: UnitOfWork, staff: string): Promise<Role[]> {
+export async function rolesOfMember(
+  { db, schoolId: school, today }: UnitOfWork,
+  staff: string,
+): Promise<Role[]> {
   const roles = await db.all(currentRoles, { school, staff, today });
   return roles.map(({ role }) => role);
 }
@@ -162,14 +165,13 @@ export async function requireScopesOfMember(work: UnitOfWork, staff: string, aim
   requireScopesOfRoles(work, roles, `The staff member has ${namesOf(roles)}. To ${aim}`);
 }
 
-/**
- * The same for another email address of a staff member who can sign in with it: whoever has the address would have the
- * roles.
- */
-export async function requireScopesForEmail(work: UnitOfWork, staff: string): Promise<void> {
-  const { db, schoolId: school } = work;
-  if (!(await db.first(signsInByEmail, { school, id: staff }))) return;
-  const roles = await rolesOfMember(work, staff);
-  const purpose = `The staff member can sign in with their email address, and has ${namesOf(roles)}. To change it`;
-  requireScopesOfRoles(work, roles, purpose);
+/** The same for the roles of all staff members who could sign in with their email addresses from now on. */
+export async function requireScopesOfAddresses(work: UnitOfWork): Promise<void> {
+  const found = await work.db.all(rolesWithoutLogin, { school: work.schoolId, today: work.today });
+  const roles = found.map(({ role }) => role);
+  requireScopesOfRoles(
+    work,
+    roles,
+    `Staff members with ${namesOf(roles)} could sign in with the email addresses of their records. To allow this`,
+  );
 }

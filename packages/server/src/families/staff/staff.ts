@@ -1,19 +1,16 @@
 import { Problem } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
 import { addDays } from '../../lib/dates.ts';
+import type { Stored } from '../../store/read.ts';
 import type { Handlers } from '../../work/operation.ts';
 import type { DailyTask } from '../../work/tasks.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { staffLike } from '../duplicates.ts';
 import { fullName, refuseGone, withSoughtWords } from '../people.ts';
 import { ownRecord, standard } from '../standard.ts';
-import { readdress, revokeOpen } from './invitations.ts';
+import { readdress, requireScopesForEmail, revokeOpen } from './invitations.ts';
 import { leavesDue, owners, setLoginKey } from './queries.ts';
-import {
-  refuseTakenLogin,
-  requireScopesForEmail,
-  requireScopesOfMember,
-  requireScopesOfRoles,
-} from './record-rules.ts';
+import { refuseTakenLogin, requireScopesOfMember, requireScopesOfRoles } from './record-rules.ts';
 import { comeBack, creating } from './returning.ts';
 import { foldEmail, ownedUntil } from './rules.ts';
 import {
@@ -90,6 +87,16 @@ export const roleAssignments: Handlers<'role-assignments'> = {
   archive: (context) => keepingAnOwner(context, () => ofRole.archive(context)),
 };
 
+/** A later last day, or none, lets a staff member keep their roles for longer. */
+async function requireScopesToStay(
+  work: UnitOfWork,
+  { id, plain: { ends_on: until } }: Stored<Schemas['Staff']>,
+  last: string | null,
+): Promise<void> {
+  if (until !== null && (last === null || last > until))
+    await requireScopesOfMember(work, id, 'let them stay longer');
+}
+
 const { archive, suspend, reactivate, ...others } = standard('staff', member);
 
 export const staff: Omit<Handlers<'staff'>, 'merge' | 'unmerge'> = {
@@ -124,9 +131,7 @@ export const staff: Omit<Handlers<'staff'>, 'merge' | 'unmerge'> = {
     return keepingAnOwner(context, async () => {
       const current = await records(member).current(id);
       const leaving = { id: current.id, reassignTo: undefined, pointer: '/ends_on' };
-      const { ends_on: until } = current.plain;
-      if (until !== null && (last === null || last > until))
-        await requireScopesOfMember(context, id, 'let them stay longer');
+      await requireScopesToStay(context, current, last);
       if (last !== null) await context.raise(staffLeaving, { ...leaving, last });
       return change();
     });
@@ -187,6 +192,7 @@ export const staff: Omit<Handlers<'staff'>, 'merge' | 'unmerge'> = {
       const { ends_on, reassign_to: reassignTo } = body;
       const current = await records(member).current(params.staff_id);
       records(member).allow(current, 'leave');
+      await requireScopesToStay(context, current, ends_on);
       await context.raise(staffLeaving, {
         id: current.id,
         last: ends_on,

@@ -121,6 +121,8 @@ export const webhooks: Handlers<'webhooks'> = {
 
   async restore(context) {
     const { params, schoolId, db } = context;
+    const { value: endpoint, archived } = await context.records(webhook).current(params.webhook_id, 'any');
+    if (archived) await requireOwnReach(context, endpoint);
     const others = await countOthers(context);
     const { record, changed } = await context
       .records(webhook)
