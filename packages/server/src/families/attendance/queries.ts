@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Dialect } from '../../sql/database.ts';
-import { type Params, query, type Rows, rowsOf, statement } from '../../sql/query.ts';
+import { joinByKey, joinRange, type Params, query, type Rows, rowsOf, statement } from '../../sql/query.ts';
 import { inSchool, live } from '../../sql/school-rows.ts';
 import type { Tables } from '../../sql/tables.ts';
 import { jsonObject } from '../../store/projection.ts';
@@ -369,15 +369,28 @@ const absence = sql`case when m.status = 'absent' then 1 else 0 end`;
  * The days on which there is a register for some learners, of marks that fulfil a condition: the sessions, or the lessons
  * of a day without any, from how many of them the learner was absent, how often they were late, and by how many minutes.
  */
-const daysOf = (p: Params, condition: RawBuilder<unknown>, learners: RawBuilder<unknown>) => sql`(
+const daysOf = (
+  p: Params,
+  condition: RawBuilder<unknown>,
+  learners: RawBuilder<unknown>,
+  dialect: Dialect,
+) => sql`(
   with own as materialized (
     select e.learner_id, e.class_id, e.term_id, e.starts_on, coalesce(e.ends_on, '9999-12-31') as ends_on
-    from enrollments e where e.school_id = ${p.school} and e.learner_id in (${learners})
-      and e.archived_at is null and ${isCounted}
+    from (select distinct learner_id from (${learners}) as every) as one ${joinRange(
+      'enrollments',
+      'e',
+      sql`e.school_id = ${p.school} and e.learner_id = one.learner_id and e.archived_at is null and ${isCounted}`,
+      dialect,
+    )}
   ), marked as materialized (
     select m.register_id, m.learner_id, m.term_id, m.date, m.session, m.status, m.minutes_late, g.class_id
-    from register_marks m join registers g on g.school_id = m.school_id and g.id = m.register_id
-    where m.school_id = ${p.school} and m.is_void = 0 and m.learner_id in (${learners}) and ${condition}
+    from (select distinct learner_id from (${learners}) as every) as one ${joinRange(
+      'register_marks',
+      'm',
+      sql`m.school_id = ${p.school} and m.learner_id = one.learner_id and m.is_void = 0 and ${condition}`,
+      dialect,
+    )} ${joinByKey('registers', 'g', { school_id: 'm.school_id', id: 'm.register_id' }, dialect)}
   ), marks as (
     select distinct m.register_id, m.learner_id, m.date, m.session, m.status, m.minutes_late from marked as m
     join own on own.learner_id = m.learner_id and own.class_id = m.class_id and own.term_id = m.term_id
@@ -419,6 +432,7 @@ export const attendanceDays = statement<{ school: string; term: string; learners
       p,
       sql`m.term_id = ${p.term}`,
       sql`select r.learner_id from ${learners(p, dialect)}`,
+      dialect,
     )} group by m.learner_id`,
 );
 
@@ -476,7 +490,7 @@ export const absences = statement<
   { school: string; since: string; today: string; days: number; halves: 1 | 2 },
   Absence
 >(
-  (p) => sql<Absence>`with often as materialized (
+  (p, dialect) => sql<Absence>`with often as materialized (
       select a.learner_id from register_marks a
       where a.school_id = ${p.school} and a.is_void = 0 and a.status = 'absent' and a.date > ${p.since} and a.date <= ${p.today}
       group by a.learner_id having count(distinct a.date) >= cast(${p.days} as integer)
@@ -505,6 +519,7 @@ export const absences = statement<
         p,
         sql`m.date > ${p.since} and m.date <= ${p.today}`,
         sql`select f.learner_id from longer f`,
+        dialect,
       )}
     )
     select d.learner_id, min(d.date) as "from", max(d.date) as "to", ${int(sql`count(*)`)} as days,

@@ -101,6 +101,7 @@ const needed: Record<string, [number, string]> = {
   'families/privacy/queries.ts: fee_shares': [1, 'the payers of an account are a list in it'],
   'families/privacy/queries.ts: learners': [1, 'the names of all learners are looked for in texts'],
   'families/request-log/queries.ts: request_log': [1, 'the first of an index'],
+  'families/staff/queries.ts: role_assignments': [1, 'the roles of all staff members'],
   'families/timetable/queries/feeds.ts: periods,room_assignments,teacher_allocations': [
     1,
     'of the slots of a calendar',
