@@ -2856,8 +2856,8 @@ export interface paths {
         put?: never;
         /**
          * Apply credit a fee account
-         * @description Allocates the credit of an account to its invoices, those that are due first and then by number, from the payments
-         *     that were received first. If `auto_apply_credit` of the school is true, this is also done when an invoice is
+         * @description Allocates the credit of an account to its invoices, from the payments that were received first: to the instalments
+         *     that are due first, and then by number. If `auto_apply_credit` of the school is true, this is also done when an invoice is
          *     issued, and daily, and a payment that is recorded pays the invoices of its account at once.
          */
         post: operations["fee-accounts.apply-credit"];
@@ -3626,8 +3626,9 @@ export interface paths {
          *     divided. Those that were issued before do not change.
          *
          *     When a draft of the learner is issued, it becomes one invoice for each share, so that their totals add up to that
-         *     of the draft: the shares are rounded down to the minor unit, and the remainder is charged to the oldest
-         *     account.
+         *     of the draft: the total of each share is rounded down to the minor unit, and the remainder is charged to the oldest
+         *     account. The instalments of each invoice are divided in proportion, so those of one day can add up to a few minor
+         *     units more or less than that of the draft.
          */
         put: operations["fee-shares.put"];
         post?: never;
@@ -19388,9 +19389,9 @@ export interface operations {
                 number?: string | undefined;
                 /** @description Only invoices that are overdue, or that are not. */
                 overdue?: boolean | undefined;
-                /** @description Only invoices that are due before this day. */
+                /** @description Only invoices whose `due_date`, with instalments the day of the last one, is before this day. For those that are late, `overdue` counts every instalment. */
                 due_before?: string | undefined;
-                /** @description Only invoices that are due after this day. */
+                /** @description Only invoices whose `due_date`, with instalments the day of the last one, is after this day. */
                 due_after?: string | undefined;
                 /** @description Only invoices of this learner. */
                 learner_id?: string | undefined;

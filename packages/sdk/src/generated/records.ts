@@ -1013,7 +1013,7 @@ export interface Bursary {
   funder: string | null;
   /** `percentage` covers a part of an invoice (`basis_points`), `fixed` an amount of each invoice (`amount`), and `exemption` all or a part (`exemption_type`). */
   kind: 'percentage' | 'fixed' | 'exemption';
-  /** The part that is covered, in hundredths of a percent: 10000 is 100 %. Required for a percentage, and for a partial or conditional exemption. */
+  /** The part that is covered, in hundredths of a percent: 10000 is 100 %. The amount is rounded down to the minor unit. Required for a percentage, and for a partial or conditional exemption. */
   basis_points: number | null;
   /** Amount of each invoice that a fixed bursary covers, in minor currency units. */
   amount: number | null;
@@ -1063,7 +1063,7 @@ export interface BursaryCreate {
   funder?: string | null | undefined;
   /** `percentage` covers a part of an invoice (`basis_points`), `fixed` an amount of each invoice (`amount`), and `exemption` all or a part (`exemption_type`). */
   kind: 'percentage' | 'fixed' | 'exemption';
-  /** The part that is covered, in hundredths of a percent: 10000 is 100 %. Required for a percentage, and for a partial or conditional exemption. */
+  /** The part that is covered, in hundredths of a percent: 10000 is 100 %. The amount is rounded down to the minor unit. Required for a percentage, and for a partial or conditional exemption. */
   basis_points?: number | null | undefined;
   /** Amount of each invoice that a fixed bursary covers, in minor currency units. */
   amount?: number | null | undefined;
@@ -1113,7 +1113,7 @@ export interface BursaryUpdate {
   name?: string | undefined;
   /** Who pays for it. */
   funder?: string | null | undefined;
-  /** The part that is covered, in hundredths of a percent: 10000 is 100 %. Required for a percentage, and for a partial or conditional exemption. */
+  /** The part that is covered, in hundredths of a percent: 10000 is 100 %. The amount is rounded down to the minor unit. Required for a percentage, and for a partial or conditional exemption. */
   basis_points?: number | null | undefined;
   /** Amount of each invoice that a fixed bursary covers, in minor currency units. */
   amount?: number | null | undefined;
@@ -6336,7 +6336,7 @@ export interface Payment {
   currency: string;
   /** How it was paid; `transfer` for credit of another fee account. */
   method: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other' | 'transfer';
-  /** When it was received, in the school's time zone; not in the future. */
+  /** When it was received, in the school's time zone; not in the future. That of a payment with the method `transfer` is the day of the transfer. */
   received_on: string;
   /** Reference of the payer, for example on the bank statement. */
   reference: string | null;
@@ -6390,7 +6390,7 @@ export interface PaymentCreate {
   currency?: string | undefined;
   /** How it was paid; `transfer` for credit of another fee account. */
   method: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other';
-  /** When it was received, in the school's time zone; not in the future. */
+  /** When it was received, in the school's time zone; not in the future. That of a payment with the method `transfer` is the day of the transfer. */
   received_on: string;
   /** Reference of the payer, for example on the bank statement. */
   reference?: string | null | undefined;
@@ -6398,7 +6398,7 @@ export interface PaymentCreate {
   payer_guardian_id?: string | null | undefined;
   /** The invoices to which the payment is allocated. */
   allocations?: Array<PaymentAllocation> | undefined;
-  /** Whether to allocate the remaining amount to the invoices of the account that are due: those with the earliest due date first, then by number. By default, it is allocated if `auto_apply_credit` of the school is true and `allocations` has no item. */
+  /** Whether to allocate the remaining amount to the invoices of the account that are due: the instalments with the earliest due dates first, then by number. By default, it is allocated if `auto_apply_credit` of the school is true and `allocations` has no item. */
   auto_allocate?: boolean | undefined;
   /** Whether to allocate the payment to the invoice whose number is in the reference, or to several invoices of one account, in the order of the reference. If no account is sent, the account of the invoice is used. If there is no such invoice, the account is found by its external id, or by the admission number of its learner, in the reference; a number that nobody has any longer is that of the learner who had it, or of the one into whom they were merged. A reference that names several accounts or learners is not matched, nor one with the number of an invoice and the admission number of a learner of another account, also if one number is both. Only values with a digit and at least 3 characters are searched for. */
   match_reference?: boolean | undefined;
@@ -6492,7 +6492,7 @@ export interface PaymentRow {
   payer_guardian_external_id?: string | number | null | undefined;
   /** The invoices to which the payment is allocated. */
   allocations?: Array<PaymentAllocation> | undefined;
-  /** Whether to allocate the remaining amount to the invoices of the account that are due: those with the earliest due date first, then by number. By default, it is allocated if `auto_apply_credit` of the school is true and `allocations` has no item. */
+  /** Whether to allocate the remaining amount to the invoices of the account that are due: the instalments with the earliest due dates first, then by number. By default, it is allocated if `auto_apply_credit` of the school is true and `allocations` has no item. */
   auto_allocate?: boolean | undefined;
   /** Whether to allocate the payment to the invoice whose number is in the reference, or to several invoices of one account, in the order of the reference. If no account is sent, the account of the invoice is used. If there is no such invoice, the account is found by its external id, or by the admission number of its learner, in the reference; a number that nobody has any longer is that of the learner who had it, or of the one into whom they were merged. A reference that names several accounts or learners is not matched, nor one with the number of an invoice and the admission number of a learner of another account, also if one number is both. Only values with a digit and at least 3 characters are searched for. */
   match_reference?: boolean | undefined;
@@ -7584,7 +7584,7 @@ export interface School {
     /** Start of the session `pm`. */
     pm: string;
   };
-  /** Whether credit on fee accounts is allocated automatically to the invoices that are due first: when an invoice is issued, when a payment is recorded without `allocations`, and daily for other credit, such as that of an allocation that was reversed. If false, it is allocated only on request. */
+  /** Whether credit on fee accounts is allocated automatically to the invoices that are due first: when an invoice is issued, when a payment is recorded without `allocations`, and daily for other credit, such as that of a transfer or of an allocation that was reversed. If false, it is allocated only on request. */
   auto_apply_credit: boolean;
   /** Whether an active staff member without a sign-in identity can sign in to the settings screen with an account of an identity provider that has verified their email address; the identity then belongs to the staff member. Until then, a change of their email address needs the scopes of their roles too, and so does allowing it: check the addresses before. If false, identities come only from accepted invitations. */
   sign_in_by_email: boolean;
@@ -7669,7 +7669,7 @@ export interface SchoolUpdate {
     /** Start of the session `pm`. */
     pm?: string | undefined;
   } | undefined;
-  /** Whether credit on fee accounts is allocated automatically to the invoices that are due first: when an invoice is issued, when a payment is recorded without `allocations`, and daily for other credit, such as that of an allocation that was reversed. If false, it is allocated only on request. */
+  /** Whether credit on fee accounts is allocated automatically to the invoices that are due first: when an invoice is issued, when a payment is recorded without `allocations`, and daily for other credit, such as that of a transfer or of an allocation that was reversed. If false, it is allocated only on request. */
   auto_apply_credit?: boolean | undefined;
   /** Whether an active staff member without a sign-in identity can sign in to the settings screen with an account of an identity provider that has verified their email address; the identity then belongs to the staff member. Until then, a change of their email address needs the scopes of their roles too, and so does allowing it: check the addresses before. If false, identities come only from accepted invitations. */
   sign_in_by_email?: boolean | undefined;
@@ -10738,9 +10738,9 @@ export interface InvoicesListQuery {
   number?: string | undefined;
   /** Only invoices that are overdue, or that are not. */
   overdue?: boolean | undefined;
-  /** Only invoices that are due before this day. */
+  /** Only invoices whose `due_date`, with instalments the day of the last one, is before this day. For those that are late, `overdue` counts every instalment. */
   due_before?: string | undefined;
-  /** Only invoices that are due after this day. */
+  /** Only invoices whose `due_date`, with instalments the day of the last one, is after this day. */
   due_after?: string | undefined;
   /** Only invoices of this learner. */
   learner_id?: string | undefined;

@@ -6320,8 +6320,8 @@ export interface FeeAccountsResource {
   /**
    * Apply credit a fee account.
    *
-   * Allocates the credit of an account to its invoices, those that are due first and then by number, from the payments
-   * that were received first. If `auto_apply_credit` of the school is true, this is also done when an invoice is
+   * Allocates the credit of an account to its invoices, from the payments that were received first: to the instalments
+   * that are due first, and then by number. If `auto_apply_credit` of the school is true, this is also done when an invoice is
    * issued, and daily, and a payment that is recorded pays the invoices of its account at once.
    *
    * Required scope: `write:fees`.
@@ -7846,8 +7846,9 @@ export interface FeeSharesResource {
    * divided. Those that were issued before do not change.
    *
    * When a draft of the learner is issued, it becomes one invoice for each share, so that their totals add up to that
-   * of the draft: the shares are rounded down to the minor unit, and the remainder is charged to the oldest
-   * account.
+   * of the draft: the total of each share is rounded down to the minor unit, and the remainder is charged to the oldest
+   * account. The instalments of each invoice are divided in proportion, so those of one day can add up to a few minor
+   * units more or less than that of the draft.
    *
    * Required scope: `write:fees`.
    *

@@ -718,7 +718,7 @@ export interface Payment {
   currency: string;
   /** How it was paid; `transfer` for credit of another fee account. */
   method: 'cash' | 'eft' | 'card' | 'debit_order' | 'cheque' | 'voucher' | 'other' | 'transfer';
-  /** When it was received, in the school's time zone; not in the future. */
+  /** When it was received, in the school's time zone; not in the future. That of a payment with the method `transfer` is the day of the transfer. */
   received_on: string;
   /** Reference of the payer, for example on the bank statement. */
   reference: string | null;
