@@ -29,7 +29,7 @@ export const eventHandlers: Handlers<'events'> = {
     }
     requireReadable(scopes, type === undefined ? [] : [type], 'read events of the type');
     const readable = {
-      types: storedAs(version, type, scopes),
+      ...storedAs(version, type, scopes),
       ...(seesConfidential({ scopes }) ? {} : { confidential: 0 }),
     };
     const page = await eventLog.list(db, schoolId, { ...others, ...readable }, services.dataKeys);
@@ -85,14 +85,20 @@ async function find({
   return event;
 }
 
-/** The stored types of the events of a version that can be read, separated by commas; undefined for all types. */
-function storedAs(version: string, wanted: string | undefined, scopes: Scopes): string | undefined {
+/** The filter for the stored types of the events of a version that can be read; none for all types. */
+function storedAs(
+  version: string,
+  wanted: string | undefined,
+  scopes: Scopes,
+): { type?: string; types?: string } {
   const all = Object.keys(events) as EventType[];
   const shown = all.filter((type) => {
     const known = eventTypeDown(version, type);
     return known !== undefined && canRead(scopes, type) && (wanted === undefined || known === wanted);
   });
-  return shown.length === all.length ? undefined : `,${shown.join()},`;
+  const [only, ...others] = shown;
+  if (only !== undefined && others.length === 0) return { type: only };
+  return shown.length === all.length ? {} : { types: `,${shown.join()},` };
 }
 
 function inVersion(event: Schemas['Event'], version: string): Schemas['Event'] {

@@ -4,10 +4,11 @@ import Sqlite from 'better-sqlite3';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { filledPostgres, rowsRead, stepsOf } from '../../../../../test/support/query-plans.ts';
 import { scratchFolder } from '../../../../../test/support/scratch.ts';
+import { newestVersion } from '../../contract/versions/index.ts';
 import { compile, type Query } from '../../sql/query.ts';
 import { sqliteCompiler } from '../../sql/sqlite/statements.ts';
 import { deliveryLog } from './delivery-log.ts';
-import { eventLog } from './tables.ts';
+import { eventHandlers } from './events.ts';
 
 type Given = Record<string, string | boolean>;
 
@@ -127,6 +128,8 @@ it.each(['with statistics', 'without statistics'])(
   },
 );
 
+const readsLearners = new Set(['read:events', 'read:learners']);
+
 it('SQLite lists the events of a type by an index in the order of the list', async () => {
   const database = new Sqlite(inject('templates').sqlite, { readonly: true });
   onTestFinished(() => void database.close());
@@ -142,7 +145,10 @@ it('SQLite lists the events of a type by an index in the order of the list', asy
     },
   };
   for (const order of ['asc', 'desc'] as const)
-    await eventLog.list(db as never, 'sch_1', { limit: 25, order, type: 'learner.created' });
+    await eventHandlers.list({
+      ...{ db, schoolId: 'sch_1', version: newestVersion, services: {}, scopes: readsLearners },
+      query: { limit: 25, order, type: 'learner.created' },
+    } as never);
   expect(plans).toHaveLength(2);
   for (const plan of plans)
     expect(plan).toMatch(
