@@ -27,6 +27,7 @@ const ofTheBody: Record<string, string[]> = {
   'deliveries.redeliver': eventScopes,
   'webhooks.create': ['read:learners'],
   'webhooks.update': eventScopes,
+  'webhooks.restore': eventScopes,
   'webhooks.rotate-secret': eventScopes,
   'webhooks.test': ['read:learners'],
   'invitations.create': document['x-role-scopes'].teacher,
