@@ -153,8 +153,8 @@ export class Log {
       query((db, p, dialect) => {
         const index = dialect === 'sqlite' ? this.#options.index?.(filters) : undefined;
         const page = (all: LogSelect) => this.#page(all, db, p, filters, { order, after, dialect });
-        const isSorted = this.#options.time?.(filters) === undefined && index === undefined;
-        if (dialect !== 'sqlite' || filters.length === 0 || !isSorted)
+        const mayBeSorted = this.#options.time?.(filters) === undefined && index === undefined;
+        if (dialect !== 'sqlite' || filters.length === 0 || !mayBeSorted)
           return page(this.#select(db, p, dialect, index));
         // SQLite makes the JSON of all rows that it sorts, of which only those of the page are needed.
         const ids = page(

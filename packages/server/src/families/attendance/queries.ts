@@ -374,10 +374,12 @@ const daysOf = (
   condition: RawBuilder<unknown>,
   learners: RawBuilder<unknown>,
   dialect: Dialect,
-) => sql`(
+) => {
+  const one = sql`(select distinct learner_id from (${learners}) as every) as one`;
+  return sql`(
   with own as materialized (
     select e.learner_id, e.class_id, e.term_id, e.starts_on, coalesce(e.ends_on, '9999-12-31') as ends_on
-    from (select distinct learner_id from (${learners}) as every) as one ${joinRange(
+    from ${one} ${joinRange(
       'enrollments',
       'e',
       sql`e.school_id = ${p.school} and e.learner_id = one.learner_id and e.archived_at is null and ${isCounted}`,
@@ -385,7 +387,7 @@ const daysOf = (
     )}
   ), marked as materialized (
     select m.register_id, m.learner_id, m.term_id, m.date, m.session, m.status, m.minutes_late, g.class_id
-    from (select distinct learner_id from (${learners}) as every) as one ${joinRange(
+    from ${one} ${joinRange(
       'register_marks',
       'm',
       sql`m.school_id = ${p.school} and m.learner_id = one.learner_id and m.is_void = 0 and ${condition}`,
@@ -400,6 +402,7 @@ const daysOf = (
     ${counted(sum, absence)} as missed, ${counted(sum, when(sql`m.status = 'late'`))} as times_late,
     ${counted(sum, sql`m.minutes_late`)} as minutes_late
   from marks m group by m.learner_id, m.date) as m`;
+};
 
 /** How much of a day was missed, in half days rounded down. */
 const halves = sql`(2 * m.missed / m.sessions)`;

@@ -20,11 +20,11 @@ export const school: Handlers<'school'> = {
   get: (context) => context.records(schools).get(context.schoolId),
 
   async update(context) {
-    const { value: before } = await context.records(schools).current(context.schoolId);
-    const changed = await context.records(schools).update(context.schoolId, context.body);
-    if (!before.sign_in_by_email && changed.value.sign_in_by_email)
+    const { body, records, schoolId } = context;
+    if (body.sign_in_by_email && !(await records(schools).current(schoolId)).value.sign_in_by_email)
       await context.raise(signInByEmailAllowed, {});
-    if (context.body.school_days) await context.raise(schoolDaysChanged, changed.value);
+    const changed = await records(schools).update(schoolId, body);
+    if (body.school_days) await context.raise(schoolDaysChanged, changed.value);
     return changed;
   },
 };

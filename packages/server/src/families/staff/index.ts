@@ -1,5 +1,4 @@
-import type { Family } from '../../work/family.ts';
-import { reactTo } from '../../work/family.ts';
+import { type Family, reactTo } from '../../work/family.ts';
 import { importTarget } from '../../work/import-target.ts';
 import { nameOfParts } from '../people.ts';
 import { signInByEmailAllowed } from '../school/tables.ts';
