@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PaymentCreate } from '@rollbook/sdk';
 import { createServer } from '@rollbook/server';
 import { expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { schoolDay } from '../support/fixtures/records.ts';
 import { everythingStored, runSql } from '../support/inspect.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
 import { startYear } from '../support/school-year.ts';
-import { clientOf, startServer } from '../support/server.ts';
+import { clientOf, raw, startServer } from '../support/server.ts';
 import { canaries, personalKinds, planted } from './canaries.ts';
 import { leave, plantedSchool } from './planted-school.ts';
 
@@ -344,6 +345,97 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
     await server.close();
     if (dialect === 'sqlite') await runSql(database, 'vacuum');
     expect(await everythingStored(database)).not.toContain('Adele');
+  });
+
+  it('leaves the name readable in nothing that was written about fee accounts which stay', async () => {
+    const { client, server, testKey } = await startYear(open);
+    const learner = (name: string) => client.learners.create({ name });
+    const [one, other] = [await learner('Adele Quagga'), await learner('Leo Quagga')];
+    const idempotencyKey = randomUUID();
+    const send = (body: object) =>
+      raw(server.url, testKey, 'POST', '/v1/fee-accounts', {
+        body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      });
+    const named = { name: 'Adele & Leo', learner_ids: [one.id, other.id] };
+    const { body: shared } = await send(named);
+    const renamed = await client.feeAccounts.create({ ...named, name: "Adele Quagga's family" });
+    await client.feeAccounts.update(renamed.id, { name: 'Quagga family', metadata: { file: '12' } });
+    // Charged to an account that has the learner's name, and which they leave.
+    const lines = [{ description: 'Tuition', unit_amount: 100 }];
+    const invoice = await client.invoices.create({
+      ...{ learner_id: one.id, currency: 'USD', due_date: '2026-12-14', lines },
+    });
+    const left = (await client.invoices.issue(invoice.id)).account_id ?? '';
+    await client.invoices.void(invoice.id, { reason: 'Left' });
+    await client.feeAccounts.update(left, { learner_ids: [one.id, other.id] });
+    await client.feeAccounts.update(left, { learner_ids: [other.id] });
+    // Never charged.
+    const spare = await client.feeAccounts.create({ name: 'Spare: Adele Quagga', learner_ids: [one.id] });
+    await client.feeAccounts.update(spare.id, { learner_ids: [other.id] });
+    const namesake = await client.feeAccounts.create({
+      ...{ name: 'Adele', learner_ids: [(await learner('Adele Gemsbok')).id] },
+    });
+    await client.learners.archive(one.id);
+    await client.learners.erase(one.id, { confirm: one.id, reason });
+
+    const names = await Promise.all(
+      [shared.id, left, spare.id, renamed.id, namesake.id].map(
+        async (id) => (await client.feeAccounts.get(id)).name,
+      ),
+    );
+    expect(names).toEqual(['Leo Quagga', 'Leo Quagga', 'Leo Quagga', 'Quagga family', 'Adele']);
+    const log = await Array.fromAsync(client.auditLog.list({ limit: 100 }));
+    const about = log.filter(
+      ({ resource }) => resource.id !== namesake.id && resource.type === 'fee_account',
+    );
+    expect(about.length).toBeGreaterThan(8);
+    expect(about.filter((entry) => JSON.stringify(entry).includes('Adele'))).toEqual([]);
+    const events = await Array.fromAsync(client.events.list({ limit: 100 }));
+    const other_events = events.filter(({ data }) => !JSON.stringify(data).includes(namesake.id));
+    expect(JSON.stringify(other_events.filter(({ type }) => type.startsWith('fee')))).not.toContain('Adele');
+    expect(await send(named)).toMatchObject({ status: 410, body: { code: 'stored_response_erased' } });
+    expect(JSON.stringify(await client.learners.export(other.id))).not.toContain('Adele');
+    expect(await client.auditLog.verify()).toMatchObject({ valid: true });
+    // What follows can be read.
+    await client.feeAccounts.update(shared.id, { name: 'Leo' });
+    const [newest] = (await client.auditLog.list({ resource_id: shared.id, limit: 1 })).data;
+    expect(newest?.changes.name).toEqual({ before: 'Leo Quagga', after: 'Leo' });
+    expect((await client.feeAccounts.get(renamed.id)).metadata).toEqual({ file: '12' });
+  });
+
+  it('waits for imports that have rows left, which could create the person again', async () => {
+    const { client, server } = await startYear(open);
+    const learner = await client.learners.create({ name: 'Canary Example', external_ids: { sis: '1' } });
+    const guardian = await client.guardians.create({ name: 'Canary Guardian' });
+    await client.learners.archive(learner.id);
+    await client.guardians.archive(guardian.id);
+    const erasures = [
+      () => client.learners.erase(learner.id, { confirm: learner.id, reason }),
+      () => client.guardians.erase(guardian.id, { confirm: guardian.id, reason }),
+    ];
+    const rows = [{ external_id: '1', name: 'Canary Example' }];
+    const start = (body: object = {}) =>
+      client.imports.create({ kind: 'learners', source: 'sis', rows, ...body });
+    const { id } = await start();
+    for (const erase of erasures)
+      expect(await refusalOf(erase())).toMatchObject({
+        code: 'import_running',
+        detail: expect.stringContaining(id),
+      });
+    await client.imports.cancel(id);
+    // What creates nobody.
+    await start({ dry_run: true });
+    await client.imports.create({
+      kind: 'grade_levels',
+      source: 'sis',
+      rows: [{ external_id: '1', label: 'Grade 1', order: 1 }],
+    });
+    for (const erase of erasures) expect((await erase()).erased_at).toBeTruthy();
+    await server.drainJobs();
+    expect((await client.learners.list({ archived: 'any' })).data.map(({ name }) => name)).toEqual([
+      '[erased]',
+    ]);
   });
 
   it('waits for what is owed for the learner, not for the account of a sibling who stays', async () => {

@@ -782,6 +782,7 @@ export const errorCatalog: Record<ErrorCode, readonly [number, string]> = {
   "learner_active": [409,"The learner has not left"],
   "guardian_active": [409,"The guardian is not archived"],
   "open_money": [409,"A fee account is not settled"],
+  "import_running": [409,"An import is in progress"],
   "retention_keeps": [409,"The retention settings keep the records"],
   "resource_erased": [409,"The personal values were erased"],
   "report_not_draft": [409,"The term report is not a draft"],

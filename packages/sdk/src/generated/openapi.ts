@@ -4423,7 +4423,8 @@ export interface paths {
          *     learner are erased too, and so are records that were merged into this one. This cannot be undone: send the id of the learner as `confirm`.
          *
          *     The learner must have left or be archived, and must have no unpaid invoices. A fee account that has no other learner must
-         *     have no amount due and no credit.
+         *     have no amount due and no credit. No import of learners or guardians may be in progress: a row of it could create the
+         *     person again.
          *     Records of a family whose retention rule is `keep` stay as they are: by default these are the term reports. If the
          *     rule of `learners` is `keep`, nothing is erased. Erasing again has no effect.
          */
@@ -4493,7 +4494,8 @@ export interface paths {
          *     This cannot be undone: send the id of the guardian as `confirm`.
          *
          *     The guardian must be archived, so that no learner is linked, and the fee accounts that the guardian pays must have
-         *     no amount due and no credit. If the retention rule of `learners` is `keep`, nothing is erased. Guardians are also
+         *     no amount due and no credit. No import of learners or guardians may be in progress. If the retention rule of
+         *     `learners` is `keep`, nothing is erased. Guardians are also
          *     erased with their last learner, and when they have been archived for the number of months in that rule. Erasing
          *     again has no effect.
          */
@@ -9452,9 +9454,10 @@ export interface components {
          * @description `record_merged`: The record was merged into another one.
          *     `guardian_active`: The guardian is not archived.
          *     `open_money`: A fee account is not settled.
+         *     `import_running`: An import is in progress.
          *     `retention_keeps`: The retention settings keep the records.
          */
-        "Conflict.write.record_merged.guardian_active.open_money.retention_keeps": {
+        "Conflict.write.record_merged.guardian_active.open_money.import_running.retention_keeps": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9466,9 +9469,10 @@ export interface components {
          * @description `record_merged`: The record was merged into another one.
          *     `learner_active`: The learner has not left.
          *     `open_money`: A fee account is not settled.
+         *     `import_running`: An import is in progress.
          *     `retention_keeps`: The retention settings keep the records.
          */
-        "Conflict.write.record_merged.learner_active.open_money.retention_keeps": {
+        "Conflict.write.record_merged.learner_active.open_money.import_running.retention_keeps": {
             headers: {
                 [name: string]: unknown;
             };
@@ -23225,7 +23229,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.record_merged.learner_active.open_money.retention_keeps"];
+            409: components["responses"]["Conflict.write.record_merged.learner_active.open_money.import_running.retention_keeps"];
             410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
@@ -23366,7 +23370,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.record_merged.guardian_active.open_money.retention_keeps"];
+            409: components["responses"]["Conflict.write.record_merged.guardian_active.open_money.import_running.retention_keeps"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

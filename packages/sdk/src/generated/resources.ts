@@ -5617,7 +5617,8 @@ export interface LearnersResource {
    * learner are erased too, and so are records that were merged into this one. This cannot be undone: send the id of the learner as `confirm`.
    *
    * The learner must have left or be archived, and must have no unpaid invoices. A fee account that has no other learner must
-   * have no amount due and no credit.
+   * have no amount due and no credit. No import of learners or guardians may be in progress: a row of it could create the
+   * person again.
    * Records of a family whose retention rule is `keep` stay as they are: by default these are the term reports. If the
    * rule of `learners` is `keep`, nothing is erased. Erasing again has no effect.
    *
@@ -5632,7 +5633,7 @@ export interface LearnersResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `record_merged`, `learner_active`, `open_money`, `retention_keeps`
+   * @throws ConflictError 409: `record_merged`, `learner_active`, `open_money`, `import_running`, `retention_keeps`
    * @throws GoneError 410: `stored_response_erased`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
@@ -8486,7 +8487,8 @@ export interface GuardiansResource {
    * This cannot be undone: send the id of the guardian as `confirm`.
    *
    * The guardian must be archived, so that no learner is linked, and the fee accounts that the guardian pays must have
-   * no amount due and no credit. If the retention rule of `learners` is `keep`, nothing is erased. Guardians are also
+   * no amount due and no credit. No import of learners or guardians may be in progress. If the retention rule of
+   * `learners` is `keep`, nothing is erased. Guardians are also
    * erased with their last learner, and when they have been archived for the number of months in that rule. Erasing
    * again has no effect.
    *
@@ -8501,7 +8503,7 @@ export interface GuardiansResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `record_merged`, `guardian_active`, `open_money`, `retention_keeps`
+   * @throws ConflictError 409: `record_merged`, `guardian_active`, `open_money`, `import_running`, `retention_keeps`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`

@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import { UsageError } from '../contract/errors.ts';
 import { visible, visibleLines } from '../lib/text.ts';
+import type { Rewritten } from '../sql/database.ts';
 
 /** Exit codes: 0 success, 1 failure, 2 the command line or the configuration is invalid, 3 something has to be done first. */
 export const exitCodes = { failed: 1, usage: 2, pending: 3 } as const;
@@ -31,6 +32,10 @@ export const printLines = (lines: readonly (string | Line)[]): void =>
   void process.stdout.write(`${lines.map(shownOn).join('\n')}\n`);
 
 const shownOn = (text: string | Line): string => (text instanceof Line ? text.shown : visible(text));
+
+/** What rewriting the files of the database has done, as members of an object; none if it was not asked for. */
+export const vacuumed = (done: Rewritten | undefined): Record<string, unknown> =>
+  done ? { vacuumed: done.isClean, vacuum: done.detail } : {};
 
 /** For a file or another program, which gets exactly what the server sent. */
 export const printUnchanged = (data: string | Uint8Array): void => void process.stdout.write(data);

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { UsageError } from '../contract/errors.ts';
 import { withLocalServer } from './local.ts';
-import { exitCodes, print, table } from './output.ts';
+import { exitCodes, print, table, vacuumed } from './output.ts';
 
 interface RunOptions {
   school?: string;
@@ -35,7 +35,7 @@ export function addRetention(program: Command): void {
             '--vacuum rewrites the database, so it cannot be combined with --dry-run. Leave one of them out.',
           );
         const { counts, failures } = await admin.runRetention({ school: options.school, dryRun });
-        if (vacuum) await admin.vacuum();
+        const rewritten = vacuum ? await admin.vacuum() : undefined;
         const rows = [
           ['School', 'Family', 'Due', 'Erased'],
           ...counts.map(({ school_id, family, due, erased }) => [school_id, family, `${due}`, `${erased}`]),
@@ -52,11 +52,11 @@ export function addRetention(program: Command): void {
         const summary = `${failures.length} of ${total} erasures failed, of ${people} ${people === 1 ? 'person' : 'people'}. The next run tries them again.`;
         if (failures.length > 0) erased.push(...failed, summary);
         print(
-          { dry_run: dryRun, counts, failures, ...(vacuum ? { vacuumed: true } : {}) },
+          { dry_run: dryRun, counts, failures, ...vacuumed(rewritten) },
           options,
-          vacuum ? [...erased, 'The database files contain no deleted text.'] : erased,
+          rewritten ? [...erased, rewritten.detail] : erased,
         );
-        if (failures.length > 0) process.exitCode = exitCodes.failed;
+        if (failures.length > 0 || rewritten?.isClean === false) process.exitCode = exitCodes.failed;
       }),
     );
 }

@@ -3,7 +3,7 @@ import { type SuspendedSchool, suspendedSchools } from '../app/school-states.ts'
 import { UsageError } from '../contract/errors.ts';
 import { query } from '../sql/query.ts';
 import { withExistingDatabase, withLocalServer } from './local.ts';
-import { plural, print } from './output.ts';
+import { exitCodes, plural, print, vacuumed } from './output.ts';
 
 interface CreateOptions {
   name: string;
@@ -157,14 +157,14 @@ export function addSchool(program: Command): void {
         if (name !== options.name)
           throw new UsageError(`The school ${id} has another name. Nothing was deleted.`);
         const rows = await admin.deleteSchool(id);
-        if (options.vacuum) await admin.vacuum();
-        print({ school_id: id, status: 'deleted', rows }, options, [
+        const rewritten = options.vacuum ? await admin.vacuum() : undefined;
+        print({ school_id: id, status: 'deleted', rows, ...vacuumed(rewritten) }, options, [
           `${name} and its test school were deleted: ${plural(rows, 'row')}.`,
-          ...(options.vacuum
-            ? ['The database files contain no deleted text.']
-            : ['The files of the database contain deleted text until it is overwritten (--vacuum).']),
+          rewritten?.detail ??
+            'The files of the database contain deleted text until it is overwritten (--vacuum).',
           'Backups that were made before still contain them: delete those too, or delete the school again after a restore.',
         ]);
+        if (rewritten?.isClean === false) process.exitCode = exitCodes.failed;
       }),
     );
 }

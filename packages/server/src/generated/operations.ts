@@ -561,6 +561,7 @@ export const errors = {
   "learner_active": {"status":409,"title":"The learner has not left"},
   "guardian_active": {"status":409,"title":"The guardian is not archived"},
   "open_money": {"status":409,"title":"A fee account is not settled"},
+  "import_running": {"status":409,"title":"An import is in progress"},
   "retention_keeps": {"status":409,"title":"The retention settings keep the records"},
   "resource_erased": {"status":409,"title":"The personal values were erased"},
   "report_not_draft": {"status":409,"title":"The term report is not a draft"},

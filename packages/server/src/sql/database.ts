@@ -148,6 +148,14 @@ export interface Writer extends Reader {
 /** Runs statements without parameters or results, all together. */
 export type RunScript = (tx: Kysely<Tables>, statements: readonly string[]) => Promise<void>;
 
+/** What rewriting the files of a database has done. */
+export interface Rewritten {
+  /** Whether no file of the tables contains deleted text. */
+  isClean: boolean;
+  /** What does and does not contain deleted text now, and what to do, as sentences. */
+  detail: string;
+}
+
 /** The handle itself is for the server's own work, which takes turns with that of the schools. */
 export interface Database extends Writer {
   /**
@@ -175,9 +183,12 @@ export interface Database extends Writer {
   /** Runs statements that only a migration needs, in one process at a time; `run` those of a transaction of `db`. */
   migrating<T>(work: (db: Kysely<Tables>, run: RunScript) => Promise<T>): Promise<T>;
   /** Rewrites all tables, because deleted text stays in a database's files until it is overwritten. */
-  rewrite(): Promise<void>;
-  /** Removes overwritten text from the write-ahead log of SQLite; PostgreSQL recycles its own. */
-  truncateLog(): Promise<void>;
+  rewrite(): Promise<Rewritten>;
+  /**
+   * Removes overwritten text from the write-ahead log of SQLite; PostgreSQL recycles its own. Returns whether it was removed:
+   * it is not while another process reads.
+   */
+  truncateLog(): Promise<boolean>;
   /**
    * Updates the planner's statistics of tables that have grown a lot since the last time, or, roughly, of those among some;
    * does nothing if the planner does not need it.

@@ -1,9 +1,9 @@
 import { invalidField, Problem } from '../../contract/errors.ts';
 import type { RetentionFamily, Schemas } from '../../contract/schemas.ts';
 import { later } from '../../lib/dates.ts';
-import { allNames, type Named, NameMatcher, textsIn } from '../../lib/names.ts';
+import { allNames, fullNames, type Named, NameMatcher, textsIn, unmistakableNames } from '../../lib/names.ts';
 import { asRead } from '../../messages/text.ts';
-import { keyNameOf, listsOf } from '../../store/personal.ts';
+import { erasedText, keyNameOf, listsOf } from '../../store/personal.ts';
 import { idValues } from '../../store/queries.ts';
 import type { Stored } from '../../store/read.ts';
 import type { AnyResource } from '../../store/resource.ts';
@@ -18,7 +18,7 @@ import { guardians, learners } from '../learners/tables.ts';
 import { mergedRecords } from '../merged-queries.ts';
 import { refuseMerged } from '../merged-records.ts';
 import { schools } from '../school/tables.ts';
-import { knownNames } from './known-names.ts';
+import { formerNames, knownNames } from './known-names.ts';
 import * as queries from './queries.ts';
 
 type Families = ReadonlySet<RetentionFamily>;
@@ -62,10 +62,10 @@ export async function eraseFamilies(
     const { plain } = await work.records(learners).get(id);
     if (plain.erased_at === null) known.push(...(await knownNames(work, id, plain)));
   }
-  const names = new NameMatcher(known.flatMap(allNames), []);
+  const called = calledOf(known);
   let hasShared = false;
   for (const id of ids)
-    hasShared = (await eraseLearner({ work, services, families, done: new Map() }, id, names)) || hasShared;
+    hasShared = (await eraseLearner({ work, services, families, done: new Map() }, id, called)) || hasShared;
   return { ids, hasShared };
 }
 
@@ -92,7 +92,7 @@ export async function noteErased(
  * Erases one record of a learner: there are several if they were merged. Returns whether something was erased that others had
  * in common with the learner.
  */
-async function eraseLearner(erasure: Erasure, learner: string, names: NameMatcher): Promise<boolean> {
+async function eraseLearner(erasure: Erasure, learner: string, called: Called): Promise<boolean> {
   const { work, families } = erasure;
   const { db, schoolId: school, now } = work;
   const subject = { root: 'learners', id: learner };
@@ -103,13 +103,18 @@ async function eraseLearner(erasure: Erasure, learner: string, names: NameMatche
   if (families.has('learners')) await db.run(queries.destroyMerged, { school, id: learner });
   if (families.has('medical')) await db.run(queries.endAlert, { school, id: learner, now: work.changedAt });
   await forgetSourcesOf(work);
-  const shared = await sharedSubjects(erasure, subject, names);
+  const shared = await sharedSubjects(erasure, subject, called.names);
   for (const one of shared) {
     // Nothing is due on it.
     if (one.root === feeAccounts.name) await work.records(feeAccounts).archive(one.id);
     await eraseSubject(erasure, one);
   }
-  if (families.has('learners')) await renameAccounts(work, learner, names);
+  if (families.has('learners')) {
+    const own = new Set(
+      (await db.all(queries.accountsOfLearner, { school, id: learner })).map(({ id }) => id),
+    );
+    await leaveAccounts(work, ({ id }) => own.has(id), called);
+  }
   for (const { id, others } of linked) if (others === 0) await eraseGuardianRecords(erasure, id);
   await eraseTraces(erasure);
   return shared.length > 0;
@@ -137,17 +142,51 @@ async function eraseDrafts(erasure: Erasure, learner: string): Promise<void> {
   );
 }
 
-/** Gives fee accounts of a family with a name of a learner who was erased the name of another one. */
-async function renameAccounts(work: UnitOfWork, learner: string, names: NameMatcher): Promise<void> {
-  for (const account of await work.records(feeAccounts).findAll('learner_id', learner))
-    if (names.isIn(account.plain.name)) await nameByLearner(work, account);
+/** What texts call a person who is erased: in records that refer to them, and in any others. */
+interface Called {
+  readonly names: NameMatcher;
+  readonly unmistakable: NameMatcher;
 }
 
-/** Gives an account the name of a learner on it who was not erased. */
-async function nameByLearner({ records }: UnitOfWork, current: Stored<Schemas['FeeAccount']>): Promise<void> {
-  const found = await Promise.all(current.plain.learner_ids.map((id) => records(learners).get(id)));
-  const learner = found.find(({ plain }) => plain.erased_at === null);
-  if (learner) await records(feeAccounts).saveAll([{ current, fields: { name: learner.plain.name } }]);
+const calledOf = (known: readonly Named[], namesOf = allNames): Called => ({
+  names: new NameMatcher(known.flatMap(namesOf), []),
+  unmistakable: new NameMatcher(known.flatMap(unmistakableNames), []),
+});
+
+/**
+ * Takes the names of somebody who is erased out of fee accounts that stay. What the audit log and events have of an account that
+ * was called like them was written with its data key, so that is destroyed.
+ */
+async function leaveAccounts(
+  work: UnitOfWork,
+  isOwn: (account: { id: string; payers: string }) => boolean,
+  { names, unmistakable }: Called,
+): Promise<void> {
+  const { db, schoolId: school } = work;
+  for (const account of await db.all(queries.namesOfAccounts, { school })) {
+    const { id, name } = account;
+    const own = isOwn(account);
+    const isNamed = (own ? names : unmistakable).isIn(name);
+    const former = own && !isNamed ? await formerNames(work, id) : [];
+    if (!isNamed && !textsIn(former).some((one) => names.isIn(one))) continue;
+    const current = await work.records(feeAccounts).current(id, 'any');
+    const to = isNamed ? await nameByLearner(work, current) : name;
+    // Somebody else on it has the same name.
+    if (isNamed && to === name) continue;
+    await work.dataKeys.destroyAll(db, school, [id]);
+    await db.run(queries.eraseResponses, { school, subject: id });
+    if (to !== name)
+      await work.records(feeAccounts).saveAll([{ current, fields: { name: to }, rewritten: ['name'] }]);
+  }
+}
+
+/** The name of a learner on an account who was not erased. */
+async function nameByLearner(
+  { records }: UnitOfWork,
+  { plain }: Stored<Schemas['FeeAccount']>,
+): Promise<string> {
+  const found = await Promise.all(plain.learner_ids.map((id) => records(learners).get(id)));
+  return found.find((one) => one.plain.erased_at === null)?.plain.name ?? erasedText;
 }
 
 /** Erases families of the records of a guardian without learners, and of what concerns nobody else. */
@@ -162,13 +201,6 @@ export async function eraseGuardianAlone(
   await eraseTraces(erasure);
 }
 
-/** Gives fee accounts with the name of a guardian that of a learner on them: the guardian need not pay for them any longer. */
-async function renameAccountsOf(work: UnitOfWork, { name }: Schemas['Guardian']): Promise<void> {
-  const { db, schoolId: school, records } = work;
-  for (const { id } of await db.all(queries.accountsNamed, { school, name }))
-    await nameByLearner(work, await records(feeAccounts).current(id, 'any'));
-}
-
 /** Erases the record of a guardian, and those that were merged into it. */
 async function eraseGuardianRecords(erasure: Erasure, guardian: string, reason?: string): Promise<void> {
   const { work } = erasure;
@@ -178,7 +210,8 @@ async function eraseGuardianRecords(erasure: Erasure, guardian: string, reason?:
     if (plain.erased_at !== null) continue;
     const erased_at = work.now;
     const subject = { root: 'guardians', id };
-    await renameAccountsOf(work, plain);
+    const called = calledOf(await knownNames(work, id, plain), fullNames);
+    await leaveAccounts(work, ({ payers }) => payers.includes(id), called);
     await eraseSubject(erasure, subject, { archived_at: erased_at, erased_at });
     await work.db.run(queries.destroyMerged, { school: work.schoolId, id });
     for (const shared of await sharedSubjects(erasure, subject)) await eraseSubject(erasure, shared);
@@ -343,6 +376,16 @@ function checkSettled(open: { id: string } | undefined): void {
     );
 }
 
+/** Rejects an erasure while rows that were sent before it could create the person again. */
+async function checkImported({ db, schoolId: school }: UnitOfWork): Promise<void> {
+  const running = await db.first(queries.importOfPeople, { school });
+  if (running)
+    throw new Problem(
+      'import_running',
+      `The import ${running.id} has rows left, which could create the person again. Erase the person after it has ended, or cancel it first.`,
+    );
+}
+
 /** The families whose rule does not keep them. */
 export const erasable = (rules: Schemas['Retention']): Set<RetentionFamily> =>
   new Set(
@@ -367,6 +410,7 @@ export const erase: Handler<'learners.erase'> = async (context) => {
   refuseMerged(current.plain, 'Erase that record: this one is erased with it.');
   checkConfirmed(body, current.id, 'learner');
   await checkErasable(context, current.plain, school.retention);
+  await checkImported(context);
   const families = erasable(school.retention);
   const { ids } = await eraseFamilies(context, services, current.id, families);
   await noteErased(context, ids, families, body.reason);
@@ -382,6 +426,7 @@ export const eraseGuardian: Handler<'guardians.erase'> = async (context) => {
   refuseMerged(current.plain, 'Erase that record: this one is erased with it.');
   checkConfirmed(body, id, 'guardian');
   await checkGuardianErasable(context, current, school.retention);
+  await checkImported(context);
   const families = erasable(school.retention);
   await eraseGuardianAlone(context, services, { id, families, reason: body.reason });
   return records(guardians).get(id);

@@ -142,10 +142,26 @@ export const endAlert = statement<One & { now: string }>(
     where school_id = ${p.school} and id = ${p.id} and medical_alert_until is not null`,
 );
 
-/** The fee accounts with a name, ignoring case. */
-export const accountsNamed = statement<{ school: string; name: string }, { id: string }>(
-  (p) => sql`select id from fee_accounts
-    where school_id = ${p.school} and lower(name) = lower(cast(${p.name} as text)) and merged_into_id is null order by id`,
+/** The fee accounts that a learner is on, or to which something was charged or paid for them. */
+export const accountsOfLearner = statement<One, { id: string }>(
+  (p) => sql`select m.account_id as id from fee_shares as m
+      where m.school_id = ${p.school} and m.learner_id = ${p.id}
+    union select i.account_id from invoices as i
+      where i.school_id = ${p.school} and i.learner_id = ${p.id} and i.account_id is not null
+    union select b.account_id from payments as b where b.school_id = ${p.school} and b.learner_id = ${p.id}`,
+);
+export const namesOfAccounts = query<{ school: string }, { id: string; name: string; payers: string }>(
+  (db, p) => inSchool(db, 'fee_accounts', p).select(['id', 'name', 'payer_guardian_ids as payers']),
+);
+
+/** An import that can still create people. */
+export const importOfPeople = query<{ school: string }, { id: string }>((db, p) =>
+  inSchool(db, 'imports', p)
+    .select('id')
+    .where('status', 'in', ['queued', 'running'])
+    .where('kind', 'in', ['learners', 'guardians'])
+    .where('dry_run', '=', 0)
+    .limit(1),
 );
 
 export const eraseResponses = query<{ school: string; subject: string }>((db, p) =>

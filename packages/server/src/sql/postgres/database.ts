@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { monotonicMs } from '../../lib/platform.ts';
-import type { Database, Reader, RunScript, Transaction, Writer } from '../database.ts';
+import type { Database, Reader, Rewritten, RunScript, Transaction, Writer } from '../database.ts';
 import { FairGate, ownWork } from '../fair-gate.ts';
 import type { DatabaseLimits } from '../limits.ts';
 import type { Params, Query } from '../query.ts';
@@ -236,11 +236,13 @@ class PostgresDatabase implements Database {
     return migrating(this.#servers, this.#url, this.#onError, work);
   }
 
-  rewrite(): Promise<void> {
+  rewrite(): Promise<Rewritten> {
     return rewrite(this.#servers);
   }
 
-  async truncateLog(): Promise<void> {}
+  async truncateLog(): Promise<boolean> {
+    return true;
+  }
 
   // Data that is rolled back stays in the files until they are vacuumed.
   async checkRoom(): Promise<void> {}

@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { RunScript } from '../database.ts';
+import { monotonicMs } from '../../lib/platform.ts';
+import type { Rewritten, RunScript } from '../database.ts';
 import { statement } from '../query.ts';
 import type { Tables } from '../tables.ts';
 import { reasonOf, unusable } from './errors.ts';
@@ -91,11 +93,34 @@ export async function migrating<T>(
 const ownTables = `select table_name as name from information_schema.tables
   where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`;
 
+/** Whether another session still sees rows as they were before a transaction: they would be copied. */
+const hasOlder = `select exists (select 1 from pg_stat_activity where datname = current_database() and pid != pg_backend_pid()
+    and age(backend_xmin) > age($1::xid))
+  or exists (select 1 from pg_prepared_xacts where database = current_database() and age(transaction) > age($1::xid))
+  or exists (select 1 from pg_replication_slots where age(xmin) > age($1::xid)) as found`;
+const olderWaitMs = 2000;
+
+const ofLog =
+  'The write-ahead log of PostgreSQL contains it until its segments are overwritten, and so do its archive, standby servers and backups.';
+
 /** Writes all tables anew, without the data that was deleted from them. */
-export function rewrite(servers: Servers): Promise<void> {
+export function rewrite(servers: Servers): Promise<Rewritten> {
   return unlimited(servers, 'rollbook rewrite', async (client) => {
+    const { rows } = await client.query<{ xid: string }>('select pg_current_xact_id()::xid::text as xid');
+    const isOlderOpen = async () => (await client.query(hasOlder, [rows[0]?.xid])).rows[0].found as boolean;
+    const until = monotonicMs() + olderWaitMs;
+    let isOpen = await isOlderOpen();
+    while (isOpen && monotonicMs() < until) {
+      await setTimeout(100);
+      isOpen = await isOlderOpen();
+    }
     const { rows: tables } = await client.query<{ name: string }>(ownTables);
     for (const { name: table } of tables) await client.query(`vacuum full ${pg.escapeIdentifier(table)}`);
+    if (!isOpen) return { isClean: true, detail: `The tables contain no deleted text. ${ofLog}` };
+    return {
+      isClean: false,
+      detail: `The tables were rewritten, but contain text that was deleted, because a transaction or a replication slot is older than this (pg_stat_activity, pg_prepared_xacts, pg_replication_slots). Run this again when it has ended. ${ofLog}`,
+    };
   });
 }
 
@@ -109,14 +134,14 @@ export function analyze(servers: Servers, tables: readonly string[], roughly: bo
 }
 
 /** Uses a connection without the limits of the pool, for work that takes as long as the tables are large. */
-async function unlimited(
+async function unlimited<T>(
   servers: Servers,
   name: string,
-  work: (client: pg.Client) => Promise<void>,
-): Promise<void> {
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = await servers.open({ name });
   try {
-    await work(client);
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -7,6 +7,7 @@ import {
   diskTrouble,
   type Reader,
   ReadFailed,
+  type Rewritten,
   type RunScript,
   type Transaction,
   type Writer,
@@ -215,24 +216,30 @@ class SqliteDatabase implements Database {
     }
   }
 
-  async rewrite(): Promise<void> {
+  async rewrite(): Promise<Rewritten> {
     await this.#batches.committed();
     this.#turn?.end();
     // Another process may be writing.
     this.#writing.pragma('busy_timeout = 5000');
     try {
       this.#writing.exec('VACUUM');
+      this.#writing.pragma('busy_timeout = 2000');
+      if (await this.truncateLog())
+        return { isClean: true, detail: 'The database files contain no deleted text.' };
     } finally {
       this.#writing.pragma('busy_timeout = 0');
     }
-    await this.truncateLog();
+    return {
+      isClean: false,
+      detail: `The database was rewritten, but ${this.#writing.name}-wal contains deleted text, because another process is reading the database. Run this again when it has finished.`,
+    };
   }
 
-  async truncateLog(): Promise<void> {
+  async truncateLog(): Promise<boolean> {
     // A checkpoint fails while a batch is open, and does nothing while another process reads.
     await this.#batches.committed();
     this.#turn?.end();
-    this.#writing.pragma('wal_checkpoint(TRUNCATE)');
+    return this.#writing.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0;
   }
 
   async analyze(): Promise<void> {}

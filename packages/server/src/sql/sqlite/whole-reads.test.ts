@@ -96,7 +96,10 @@ const needed: Record<string, [number, string]> = {
   'families/communications/queries.ts: staff': [1, 'an audience can be all staff'],
   'families/fees/queries.ts: learners': [1, 'a generation of invoices can be for the whole school'],
   'families/merging/queries.ts: person_merges': [1, 'few people are merged'],
-  'families/privacy/queries.ts: fee_accounts': [3, 'the payers of an account are a list in it'],
+  'families/privacy/queries.ts: fee_accounts': [
+    4,
+    'the payers of an account are a list in it, and the name of any can be that of somebody who is erased',
+  ],
   'families/privacy/queries.ts: fee_accounts,fee_shares': [1, 'the payers of an account are a list in it'],
   'families/privacy/queries.ts: fee_shares': [1, 'the payers of an account are a list in it'],
   'families/privacy/queries.ts: learners': [1, 'the names of all learners are looked for in texts'],
