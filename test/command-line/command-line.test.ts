@@ -393,6 +393,18 @@ test('a port that is in use is named, with what to do', async () => {
     stdout: '',
     stderr: `rollbook: Port ${port} on 127.0.0.1 is in use, perhaps by another \`rollbook serve\`. Stop that process, or choose another port with --port or PORT (0 for any free port). Every process needs its own, also with --no-api, for health checks.\n`,
   });
+  for (const args of [[], ['--no-api']]) {
+    const env = { ROLLBOOK_METRICS_PORT: port };
+    const third = await rollbook(['serve', '--no-demo', '--port', '0', ...args], { cwd, env });
+    expect(third).toMatchObject({
+      ...{ code: 1, stdout: '' },
+      stderr: expect.stringMatching(`^rollbook: Port ${port} on .* another port with ROLLBOOK_METRICS_PORT \\(`),
+    });
+  }
+  const same = await rollbook(['serve', '--no-demo', '--port', '4999'], {
+    ...{ cwd, env: { ROLLBOOK_METRICS_PORT: '4999' } },
+  });
+  expect(same).toMatchObject({ code: 2, stderr: expect.stringContaining('the port of the API') });
   const elsewhere = await rollbook(['serve', '--no-demo', '--host', '192.0.2.1'], { cwd });
   expect(elsewhere).toMatchObject({
     code: 1,

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig, secretSettings, settingNames } from '../../packages/server/src/app/config.ts';
@@ -21,15 +22,29 @@ const smtp = {
   ROLLBOOK_SMTP_USER: 'rollbook',
 };
 
-test('every setting with a secret can be in a file, with or without a line break at its end', async () => {
+test('every setting with a secret can be in a file, with or without line breaks at its end', async () => {
   const folder = await newFolder();
-  for (const end of ['', '\n', '\r\n']) {
+  for (const end of ['', '\n', '\r\n', '\n\n', '\r\n\r\n']) {
     const files = secretSettings.map((name) => {
       writeFileSync(join(folder, name), values[name] + end);
       return [`${name}_FILE`, join(folder, name)] as const;
     });
     expect(readConfig({ ...smtp, ...Object.fromEntries(files) })).toEqual(readConfig({ ...smtp, ...values }));
   }
+});
+
+test('an empty DATABASE_URL is refused, and does not begin another database', async () => {
+  const cwd = await newFolder();
+  const create = (env: Record<string, string>) =>
+    rollbook(['school', 'create', '--name', 'Example School', '--json'], { cwd, env });
+  expect(await create({ DATABASE_URL: '' })).toMatchObject({
+    ...{ code: 2, stdout: '' },
+    stderr: expect.stringContaining('DATABASE_URL: is empty; set it, or remove it'),
+  });
+  expect(await readdir(cwd)).toEqual([]);
+  writeFileSync(join(cwd, 'url'), 'sqlite:other.db');
+  expect(await create({ DATABASE_URL: '', DATABASE_URL_FILE: 'url' })).toMatchObject({ code: 0 });
+  expect(await readdir(cwd)).toContain('other.db');
 });
 
 test('every setting whose name says that it is secret can be in a file', () => {

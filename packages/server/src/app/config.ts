@@ -292,6 +292,9 @@ export function readConfig(env: Environment): Config {
   const issues = parsed.success ? [] : parsed.error.issues;
   const fieldErrors = [...problems, ...issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)];
   const known = [...settingNames, ...Object.keys(clientEnvironment.shape), 'ROLLBOOK_WEBHOOK_SECRET'];
+  // A variable that was not expanded must not begin another database.
+  if (env.DATABASE_URL === '' && given.DATABASE_URL === undefined)
+    fieldErrors.push('  DATABASE_URL: is empty; set it, or remove it for sqlite:./data/rollbook.db');
   for (const name of Object.keys(given)) {
     if (name.startsWith('ROLLBOOK_') && !known.includes(name))
       fieldErrors.push(`  ${name}: is not a setting`);
@@ -390,7 +393,7 @@ function withFiles(env: Environment): { given: Environment; problems: string[] }
       continue;
     }
     try {
-      const text = readFileSync(path, 'utf8').replace(/\r?\n$/, '');
+      const text = readFileSync(path, 'utf8').replace(/[\r\n]+$/, '');
       if (text === '') problems.push(`  ${variable}: the file ${path} is empty`);
       else given[name] = text;
     } catch (error) {

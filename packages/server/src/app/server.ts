@@ -129,14 +129,35 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
     onError,
   });
 
-  const url = await listen(server, config);
-  address.set(url, server.address() as AddressInfo);
-  const metricsServer = await openMetrics(sendMetrics, config);
-  // Says at the start, and not only with the first delivery, that a setting has no effect.
-  const loopbackTargets = await targets.loopback(db);
-  const stopListening = await keys.listen();
-  maintenance.start();
-  if (parts.worker) await worker.start();
+  const { webhooks } = config;
+  const ends: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    await closeServer(server, webhooks.timeoutMs);
+    gate.close();
+    await worker.stop();
+    await sender.close();
+    await core.services.documents.close();
+    await maintenance.stop().catch(onError);
+    for (const end of ends) await end().catch(onError);
+    metrics?.close();
+    await replica?.close();
+  };
+  const begin = async () => {
+    const url = await listen(server, config);
+    address.set(url, server.address() as AddressInfo);
+    const metricsServer = await openMetrics(sendMetrics, config);
+    if (metricsServer) ends.push(metricsServer.close);
+    // Says at the start, and not only with the first delivery, that a setting has no effect.
+    const loopbackTargets = await targets.loopback(db);
+    ends.push(await keys.listen());
+    maintenance.start();
+    if (parts.worker) await worker.start();
+    return { url, metricsUrl: metricsServer?.url, loopbackTargets };
+  };
+  const begun = await begin().catch(async (error) => {
+    await stop();
+    throw error;
+  });
   if (parts.worker && parts.channels.email && config.publicUrl === undefined) log.warn(linksLeadHere);
   const channels = parts.worker ? reportChannels(parts.channels) : undefined;
   void channels?.then((reports) => {
@@ -146,23 +167,12 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
     log[level]({ channels: reports }, 'channels of messages');
   });
   const close = once(async () => {
-    await closeServer(server, config.webhooks.timeoutMs);
-    gate.close();
-    await worker.stop();
-    await sender.close();
-    await core.services.documents.close();
-    await metricsServer?.close();
-    metrics?.close();
-    await maintenance.stop().catch(onError);
-    await stopListening().catch(onError);
-    await replica?.close();
+    await stop();
     parts.outages.close();
     await db.close();
   });
   return {
-    url,
-    metricsUrl: metricsServer?.url,
-    loopbackTargets,
+    ...begun,
     admin: new Admin(db, core, onError),
     engine,
     jobs,

@@ -53,6 +53,10 @@ async function serve(options: ServeOptions): Promise<void> {
     );
   const config = localConfig(options);
   if (options.development) config.webhooks.allowLoopbackTargets ??= true;
+  if (config.port !== 0 && config.metrics.port === config.port)
+    throw new UsageError(
+      `ROLLBOOK_METRICS_PORT is ${config.port}, the port of the API. Choose another one (0 for any free port).`,
+    );
   const { server, log, tracing } = await startConfigured(config, options);
   let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {
