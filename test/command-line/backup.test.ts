@@ -45,6 +45,28 @@ it('rollbook backup copies a database of one moment, while a server writes to it
   );
 });
 
+it('a backup with another master key than that of the database is made, and says so', async () => {
+  const { database, server } = await startServer(openSqlite);
+  await server.close();
+  const cwd = await newFolder();
+  const env = { ...environmentOf(database), ROLLBOOK_MASTER_KEY: 'b'.repeat(64) };
+  expect(await rollbook(['backup', 'copy.db'], { cwd, env })).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/which it does not contain\. Keep that key in another place\.\n$/),
+    stderr: expect.stringMatching(
+      /^rollbook: The master key is not the one .*, which is mk_\w+; the configured one is mk_/,
+    ),
+  });
+  const { ROLLBOOK_MASTER_KEY: _, ...without } = env;
+  expect(await rollbook(['backup', 'other.db'], { cwd, env: without })).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('Keep that key in another place.'),
+    stderr: expect.stringMatching(
+      /\.key is missing, and the database was encrypted with the master key in it/,
+    ),
+  });
+});
+
 it('a backup contains nothing that was deleted, and a database of an earlier version can be backed up', async () => {
   const database = await openSqlite();
   onTestFinished(() => database[Symbol.asyncDispose]());

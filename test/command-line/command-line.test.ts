@@ -398,7 +398,9 @@ test('a port that is in use is named, with what to do', async () => {
     const third = await rollbook(['serve', '--no-demo', '--port', '0', ...args], { cwd, env });
     expect(third).toMatchObject({
       ...{ code: 1, stdout: '' },
-      stderr: expect.stringMatching(`^rollbook: Port ${port} on .* another port with ROLLBOOK_METRICS_PORT \\(`),
+      stderr: expect.stringMatching(
+        `^rollbook: Port ${port} on .* another port with ROLLBOOK_METRICS_PORT \\(`,
+      ),
     });
   }
   const same = await rollbook(['serve', '--no-demo', '--port', '4999'], {

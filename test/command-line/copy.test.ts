@@ -143,7 +143,10 @@ it('a SQLite database that was copied is no longer written to, unless the copy i
   const notice = new RegExp(`was copied to ${where} at 20.*Z, and what was changed since is only there`);
   expect(await run('backup copy.db')).toMatchObject({ code: 0, stderr: expect.stringMatching(notice) });
 
-  expect(await run(`copy --undo ${target.url}`)).toMatchObject({ code: 2 });
+  expect(await run('copy --undo postgres://127.0.0.1:1/other')).toMatchObject({
+    ...{ code: 2, stdout: '' },
+    stderr: expect.stringContaining(`was copied to ${where}, and not to postgres://127.0.0.1:1/other`),
+  });
   const folder = await newFolder();
   const series = startCommand(['backup', folder, '--every', '1h'], {
     cwd: folder,
@@ -177,6 +180,29 @@ it('a SQLite database that was copied is no longer written to, unless the copy i
     stderr: expect.stringMatching(/^rollbook: The PostgreSQL database is not empty: \w+ has rows\./),
   });
   await (await createServer({ database: url, masterKey })).close();
+});
+
+it('servers refuse a copy that is abandoned, if it is named, and not before they have ended', async () => {
+  const { database, server } = await startServer(openSqlite);
+  await server.close();
+  const target = await emptyPostgres();
+  const run = await commandsOn(database);
+  expect((await run(`copy ${target.url}`)).code).toBe(0);
+  const { masterKey } = database;
+  const onCopy = await createServer({ database: target.url, masterKey });
+  expect(await run(`copy --undo ${target.url}`)).toMatchObject({
+    ...{ code: 2, stdout: '' },
+    stderr: expect.stringMatching(/^rollbook: A server uses the database/),
+  });
+  await expect(createServer({ database: database.url, masterKey })).rejects.toThrow('was copied to');
+  await onCopy.close();
+  expect(await run(`copy --undo ${target.url}`)).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/can be used again[\s\S]*\nServers refuse postgres:.*\.\n$/),
+  });
+  await (await createServer({ database: database.url, masterKey })).close();
+  const refused = createServer({ database: target.url, masterKey });
+  await expect(refused).rejects.toThrow(`is a copy of ${database.url} that is no longer used`);
 });
 
 it('a copy that was interrupted is completed by the next, even if PostgreSQL has everything', async () => {

@@ -5,7 +5,7 @@ import { newFolder, rollbook } from '../support/command.ts';
 import { environmentOf, onBothDatabases } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 
-onBothDatabases('rollbook migrate --check', (open) => {
+onBothDatabases('rollbook migrate --check', (open, dialect) => {
   it('says by its exit code whether the database has to be migrated, and changes nothing', async () => {
     const database = await open('nothing');
     onTestFinished(() => database[Symbol.asyncDispose]());
@@ -30,6 +30,21 @@ onBothDatabases('rollbook migrate --check', (open) => {
       code: 0,
       stdout: expect.stringMatching(/: schema 0001-schema\nThe database is up to date\.\n$/),
     });
+    await runSql(database, 'drop index learners_by_class_id');
+    const refused = (text: string) => ({ code: 2, stdout: '', stderr: expect.stringContaining(text) });
+    expect(await run('--check')).toMatchObject(
+      refused('The schema is incomplete: index learners_by_class_id is missing. Restore a complete backup'),
+    );
+    await runSql(database, 'alter table learners drop column boarder');
+    await runSql(database, 'drop table webhook_pace');
+    const parts = 'column learners.boarder, index learners_by_class_id, ';
+    const ofTable =
+      dialect === 'postgres' ? 'index webhook_pace_key, table webhook_pace' : 'table webhook_pace';
+    expect(await run('--check')).toMatchObject(refused(`${parts}${ofTable} are missing.`));
+    const [found] = JSON.parse((await rollbook(['doctor', '--json'], { cwd, env })).stdout).checks.filter(
+      ({ check }: { check: string }) => check === 'database',
+    );
+    expect(JSON.stringify(found)).toContain(`${parts}${ofTable} are missing.`);
     await runSql(database, "insert into kysely_migration values ('9999-later', '2026-01-01')");
     expect(await run('--check')).toMatchObject({
       code: 2,

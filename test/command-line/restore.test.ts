@@ -242,6 +242,7 @@ it('a drill and a restore name who was erased, and what was ended, since the bac
   const [called, _] = [await announce(), await announce()];
   expect((await run('backup', 'backup.db')).code).toBe(0);
 
+  await client.imports.cancel(waiting);
   await client.learners.leave(learner, { left_on: '2026-11-20', left_reason: 'transferred' });
   await client.learners.erase(learner, { confirm: learner, reason: 'Asked for by the parents' });
   await client.learnerGuardians.update(other, link, { receives: { announcements: false } });
@@ -254,7 +255,6 @@ it('a drill and a restore name who was erased, and what was ended, since the bac
   await client.webhooks.update(filtered, { filters: [{ field: 'status', in: ['active'] }] });
   await client.roleAssignments.update(still, demoted, { role: 'teacher' });
   await client.incidents.update(incident, { confidential: true });
-  await client.imports.cancel(waiting);
   await client.school.update({ sign_in_by_email: false });
   const created = await server.createSchool({ name: 'Second School' });
   await clientOf(server, created.liveKey).learners.create({ name: 'Lost Example' });
@@ -369,9 +369,14 @@ it('rollbook restore refuses what is not a backup, was changed, or is of a later
   const inFolder = (name: string) => ({ ...database, url: `sqlite:${join(cwd, name)}` });
   expect((await run('backup', 'backup.db')).code).toBe(0);
   await server.close();
-  for (const name of ['changed.db', 'later.db', 'damaged.db'])
+  for (const name of ['changed.db', 'later.db', 'damaged.db', 'trigger.db', 'index.db'])
     copyFileSync(join(cwd, 'backup.db'), join(cwd, name));
   await runSql(inFolder('changed.db'), "update learners set name = 'Somebody Else'");
+  await runSql(
+    inFolder('trigger.db'),
+    'create trigger lose after insert on learners begin delete from events; end',
+  );
+  await runSql(inFolder('index.db'), 'drop index learners_by_class_id');
   const bytes = readFileSync(join(cwd, 'damaged.db'));
   writeFileSync(join(cwd, 'damaged.db'), bytes.fill(0xff, 4 * 4096, 20 * 4096));
   writeFileSync(join(cwd, 'text.db'), 'not a database, and long enough to look like one '.repeat(100));
@@ -383,6 +388,8 @@ it('rollbook restore refuses what is not a backup, was changed, or is of a later
   const before = await storedTables(database);
   const expected: Record<string, RegExp> = {
     'changed.db': /its content is not what the backup had when it was made: learners/,
+    'trigger.db': /its tables, indexes, views or triggers are not those that the backup had when it was made/,
+    'index.db': /its tables, indexes, views or triggers are not those/,
     'damaged.db': /not a backup that can be restored|damaged|malformed/,
     'text.db': /not a backup that can be restored: file is not a database/,
     'cut.db': /not a backup that can be restored/,

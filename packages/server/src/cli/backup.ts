@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import type { Config } from '../app/config.ts';
 import { UsageError } from '../contract/errors.ts';
 import { decryptFile, encryptFile, FileKey } from '../crypto/encrypted-file.ts';
+import { checkKeys, openKeys, type RegisteredKey, registeredKeys } from '../crypto/master-keys.ts';
 import { findMove } from '../schema/copy.ts';
 import { connect } from '../sql/connect.ts';
 import { backUp } from '../sql/sqlite/backup.ts';
@@ -84,35 +85,57 @@ async function backup(name: string, options: BackupOptions): Promise<void> {
       keepDaily,
       isJson: options.json === true,
       async backUp(file) {
-        const notice = await copiedNotice(config);
-        if (notice) throw new Error(notice);
+        const { copied, key: problem } = await warningsOf(config);
+        if (copied) throw new Error(copied);
         await backUp(path, file, { wrap });
+        if (problem) notify(`rollbook: ${problem}`);
       },
     });
   }
   if (existsSync(target)) throw new UsageError(`The file ${target} already exists. Choose another name.`);
   if (!existsSync(dirname(target))) throw new UsageError(`The folder ${dirname(target)} does not exist.`);
   await withInterrupts((signal) => backUp(path, target, { wrap, betweenSteps: () => betweenSteps(signal) }));
-  const notice = await copiedNotice(config);
-  if (notice) notify(`rollbook: ${notice}.`);
+  const { copied, key: problem } = await warningsOf(config);
+  if (copied) notify(`rollbook: ${copied}.`);
+  if (problem) notify(`rollbook: ${problem}`);
   const bytes = statSync(target).size;
   const keyFile = masterKey === undefined ? resolve(`${path}.key`) : null;
+  const advice = problem
+    ? 'Keep that key in another place.'
+    : `Keep ${keyFile ?? 'ROLLBOOK_MASTER_KEY'} in another place.`;
   print({ file: target, bytes, key_file: keyFile, ...(key ? { encrypted_with: key.name } : {}) }, options, [
     `Wrote ${target}: ${(bytes / 1e6).toFixed(1)} MB, ${key ? `encrypted with ${key.name}, ` : ''}checked.`,
-    `The copy can be used only with the master key, which it does not contain. Keep ${keyFile ?? 'ROLLBOOK_MASTER_KEY'} in another place.`,
+    `The copy can be used only with the master key, which it does not contain. ${advice}`,
   ]);
 }
 
-/** That the database is no longer used, because it was copied to PostgreSQL; undefined if it was not. */
-async function copiedNotice({ databaseUrl, databaseLimits: limits }: Config): Promise<string | undefined> {
-  const db = await connect(databaseUrl, { limits, onError: notifyError });
+/**
+ * Why a backup does not help: the database is no longer used, because it was copied to PostgreSQL, or the configured master key is
+ * not the one with which it is encrypted.
+ */
+async function warningsOf(
+  config: Config,
+): Promise<{ copied?: string | undefined; key?: string | undefined }> {
+  const db = await connect(config.databaseUrl, { limits: config.databaseLimits, onError: notifyError });
   try {
     const move = await findMove(db);
-    return move?.isComplete
+    const copied = move?.isComplete
       ? `The database was copied to ${move.to} at ${move.at}, and what was changed since is only there. Back up that one, with pg_dump or the backups of its provider`
       : undefined;
+    const registered = await registeredKeys(db);
+    return { copied, key: registered.length > 0 ? keyProblem(registered, config) : undefined };
   } finally {
     await db.close();
+  }
+}
+
+function keyProblem(registered: readonly RegisteredKey[], config: Config): string | undefined {
+  try {
+    checkKeys(registered, openKeys(config, false));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    return error.message;
   }
 }
 

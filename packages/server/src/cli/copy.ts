@@ -25,7 +25,8 @@ To move from SQLite to PostgreSQL:
 
 From then on, servers and commands that write refuse the SQLite database, because
 both would send the same deliveries and messages. To use it again instead of the
-copy: rollbook copy --undo`;
+copy: rollbook copy --undo postgres://…, which also lets servers refuse the copy.
+Without the URL, make sure that no server is started on it.`;
 
 export function addCopy(program: Command): void {
   program
@@ -42,9 +43,7 @@ async function copy(url: string | undefined, options: CopyOptions): Promise<void
   const { databaseUrl, databaseLimits: limits } = localConfig(options);
   if (sqlitePath(databaseUrl) === undefined)
     throw new UsageError('Only a SQLite database can be copied. Copy a PostgreSQL database with pg_dump.');
-  if (options.undo && url !== undefined)
-    throw new UsageError('--undo takes no database to copy to. Leave one of them out.');
-  if (options.undo) return undo(options);
+  if (options.undo) return undo(url, options);
   if (url === undefined || !isPostgresUrl(url))
     throw new UsageError(
       'The argument must be postgres://user:password@host:port/name. To copy to a file, use rollbook backup.',
@@ -115,24 +114,45 @@ async function moveTo(
 
 const showRows = (rows: number): void => inPlace(`\r${rows} rows`);
 
-/** Makes the database usable again, also if its schema is of an earlier version. */
-async function undo(options: CopyOptions): Promise<void> {
+/** Makes the database usable again, also if its schema is of an earlier version, and its copy unusable. */
+async function undo(copy: string | undefined, options: CopyOptions): Promise<void> {
   const { databaseUrl, databaseLimits: limits } = existingConfig(options);
   const db = await connect(databaseUrl, { limits, onError: notifyError });
   const name = databaseName(databaseUrl);
   try {
     const move = await findMove(db);
+    if (move && copy !== undefined) await abandon(copy, name, move, options);
     if (move) await db.transact((tx) => keepMove(tx, undefined));
     const lines = move
       ? [
           `${name} can be used again, as it was at ${move.at}, when it was copied.`,
           `What was changed in ${move.to} since then is only there. Deliveries and messages that waited then are sent again, API keys that were revoked since are valid again, and people who were erased since are back.`,
-          `Start no server on ${move.to}: it would send the same deliveries and messages.`,
+          copy === undefined
+            ? `Start no server on ${move.to}: it would send the same deliveries and messages.`
+            : `Servers refuse ${move.to}.`,
         ]
       : [`${name} was not copied: there is nothing to undo.`];
     print({ database: name, undone: move?.to ?? null, copied_at: move?.at ?? null }, options, lines);
   } finally {
     await db.close();
+  }
+}
+
+/** Lets no server use the copy of a database any longer. */
+async function abandon(url: string, name: string, { to }: Move, options: CopyOptions): Promise<void> {
+  const { databaseLimits: limits } = localConfig(options);
+  if (databaseName(url) !== to)
+    throw new UsageError(`${name} was copied to ${to}, and not to ${databaseName(url)}.`);
+  const copy = await connect(url, { limits, onError: notifyError });
+  try {
+    // An interrupted copy can have left it empty.
+    if (!(await copy.hasTable('instance'))) return;
+    await copy.transact(async (tx) => {
+      await refuseRunning(tx);
+      await keepMove(tx, { to: name, isComplete: true, isUndone: true, at: iso(systemClock.now()) });
+    });
+  } finally {
+    await copy.close();
   }
 }
 

@@ -15,6 +15,7 @@ import { lagBytes } from '../pipeline/read-replica.ts';
 import { sender } from '../queue/lease.ts';
 import { refuseMoved } from '../schema/copy.ts';
 import { isMigrated } from '../schema/migrate.ts';
+import { incomplete, missingParts } from '../schema/missing.ts';
 import { connect, connectReplica } from '../sql/connect.ts';
 import type { Database } from '../sql/database.ts';
 import { missing, serverFacts } from '../sql/postgres/maintenance.ts';
@@ -182,10 +183,11 @@ async function checkDatabase(
     // It waits for a lock, and then for its turn.
     const waitMs = 2 * config.databaseLimits.waitMs;
     const refused = isCurrent ? await new Readiness(db, () => {}).unready(waitMs) : undefined;
+    const absent = isCurrent ? await missingParts(db) : [];
     return [
       {
         check: 'database',
-        findings: [stateOf(`${name}, ${version}`, isCurrent, refused), ...warnings],
+        findings: [stateOf(`${name}, ${version}`, { isCurrent, absent, refused }), ...warnings],
       },
       ...(await replicaOf(db, config)).map((finding) => ({ check: 'read replica', findings: [finding] })),
       { check: 'clock', findings: [await clockOf(db, isCurrent)] },
@@ -265,7 +267,15 @@ async function versionOf(db: Database, name: string): Promise<string | Finding> 
   return `PostgreSQL ${Math.floor(server.version / 10_000)}.${server.version % 10_000}`;
 }
 
-function stateOf(name: string, isCurrent: boolean, refused: string | undefined): Finding {
+interface DatabaseState {
+  isCurrent: boolean;
+  /** Parts of the schema. */
+  absent: readonly string[];
+  refused: string | undefined;
+}
+
+function stateOf(name: string, { isCurrent, absent, refused }: DatabaseState): Finding {
+  if (absent.length > 0) return failed(`${name}: ${incomplete(absent)}`);
   if (!isCurrent)
     return warning(
       `${name}: the schema is not that of this version.`,

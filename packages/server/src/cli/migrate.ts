@@ -5,6 +5,7 @@ import { openDatabase } from '../app/open-database.ts';
 import { UsageError } from '../contract/errors.ts';
 import { migrationState } from '../schema/migrate.ts';
 import { migrations } from '../schema/migrations.ts';
+import { incomplete, missingParts } from '../schema/missing.ts';
 import { connect } from '../sql/connect.ts';
 import { missing, serverFacts } from '../sql/postgres/maintenance.ts';
 import { databaseName, sqlitePath } from '../sql/url.ts';
@@ -21,7 +22,8 @@ const help = `
 Exit codes of --check:
   0  the database has the schema of this version
   1  the database cannot be reached
-  2  this version cannot use the database, such as one of a later version, or without UTF8
+  2  this version cannot use the database, such as one of a later version, without UTF8, or with
+     a schema that is incomplete
   3  the database has to be migrated`;
 
 export function addMigrate(program: Command): void {
@@ -74,6 +76,8 @@ async function stateOf(config: Config): ReturnType<typeof migrationState> {
   const db = await connect(databaseUrl, { limits, directUrl, onError: notifyError });
   try {
     const state = await migrationState(db);
+    const absent = state.pending.length === 0 ? await missingParts(db) : [];
+    if (absent.length > 0) throw new UsageError(`${databaseName(databaseUrl)}: ${incomplete(absent)}`);
     const server = db.dialect === 'postgres' ? await db.first(serverFacts, {}) : undefined;
     const reason = server && state.pending.length > 0 ? missing(server) : undefined;
     if (reason !== undefined)

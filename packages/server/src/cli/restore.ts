@@ -85,8 +85,9 @@ async function restoreUnless(signal: AbortSignal, name: string, options: Restore
     throw new UsageError(notByRestore);
   }
   const file = resolve(name);
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new UsageError(`The file ${file} does not exist.`);
+  const there = statSync(file, { throwIfNoEntry: false });
+  if (!there) throw new UsageError(`The file ${file} does not exist.`);
+  if (!there.isFile()) throw new UsageError(`${file} is not a file. Name one of the backups in it.`);
   if (options.drill) return tryRestore(file, config, options, signal);
   const path = sqlitePath(config.databaseUrl);
   if (path === undefined || path === ':memory:') throw new UsageError(notByRestore);

@@ -19,7 +19,9 @@ export interface Move {
   to: string;
   /** Whether the copy is known to be complete; otherwise it is under way or was interrupted. */
   isComplete: boolean;
-  /** When the copy was begun: an ISO 8601 time in UTC. */
+  /** Whether this is the copy, and the other database is used again instead of it. */
+  isUndone?: boolean;
+  /** When the copy was begun, or undone: an ISO 8601 time in UTC. */
   at: string;
 }
 
@@ -53,7 +55,11 @@ export async function refuseMoved(db: Database, name: string): Promise<void> {
   if (move) throw movedError(name, move);
 }
 
-export function movedError(name: string, { to, isComplete }: Move): UsageError {
+export function movedError(name: string, { to, isComplete, isUndone }: Move): UsageError {
+  if (isUndone)
+    return new UsageError(
+      `The database ${name} is a copy of ${to} that is no longer used: rollbook copy --undo went back to that one. Start the server with DATABASE_URL=${to}. To copy it again, create another database.`,
+    );
   const back = 'To use the SQLite database again, instead of the copy, run rollbook copy --undo.';
   return new UsageError(
     isComplete

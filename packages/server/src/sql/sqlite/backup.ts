@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { systemClock } from '../../lib/clock.ts';
 import { errorCode, isDiskFull } from '../database.ts';
 import { headerOf, naming, refuseForeign } from './files.ts';
-import { contentOf, type Manifest, readManifest, writeManifest } from './manifest.ts';
+import { contentOf, hashOfSchema, type Manifest, readManifest, writeManifest } from './manifest.ts';
 
 interface BackUpOptions {
   /** Encrypts the copy, which is plain only next to the database, and verifies what it wrote. */
@@ -120,6 +120,10 @@ export function verifyCopy(path: string): Manifest {
     refuseForeign(copied);
     const manifest = readManifest(copied);
     if (!manifest) throw new Error('it was not made by rollbook backup');
+    if (manifest.schema_sha256 !== hashOfSchema(copied))
+      throw new Error(
+        'its tables, indexes, views or triggers are not those that the backup had when it was made',
+      );
     const differing = differences(manifest, contentOf(copied));
     if (differing.length > 0)
       throw new Error(`its content is not what the backup had when it was made: ${differing.join(', ')}`);

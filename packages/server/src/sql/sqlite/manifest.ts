@@ -16,6 +16,8 @@ export interface Manifest {
   created_at: string;
   /** Which database it is of: the same in all of its backups, also after one of them was restored. */
   origin: string;
+  /** A hash of the definitions of all tables, indexes, views and triggers. */
+  schema_sha256: string;
   tables: Record<string, TableContent>;
 }
 
@@ -26,6 +28,7 @@ export function writeManifest(copy: Sqlite.Database): Manifest {
     format: 1,
     created_at: iso(systemClock.now()),
     origin: originOf(copy),
+    schema_sha256: hashOfSchema(copy),
     tables: contentOf(copy),
   };
   copy.exec(`create table ${manifestTable} (content text not null)`);
@@ -57,11 +60,20 @@ export function readManifest(copy: Sqlite.Database): Manifest | undefined {
   return content === undefined ? undefined : (JSON.parse(content) as Manifest);
 }
 
+/** SQLite makes some tables and indexes itself. */
+const isOwn = "name not like 'sqlite\\_%' escape '\\'";
+
+export function hashOfSchema(db: Sqlite.Database): string {
+  const definitions = db
+    .prepare(`select type, name, sql from sqlite_schema where ${isOwn} and name != ? order by type, name`)
+    .raw()
+    .all(manifestTable);
+  return createHash('sha256').update(JSON.stringify(definitions)).digest('hex');
+}
+
 export function contentOf(db: Sqlite.Database): Record<string, TableContent> {
   const names = db
-    .prepare<[], string>(
-      "select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by name",
-    )
+    .prepare<[], string>(`select name from sqlite_schema where type = 'table' and ${isOwn} order by name`)
     .pluck()
     .all();
   return Object.fromEntries(
