@@ -8,6 +8,9 @@ import { trigger } from './trigger/run.ts';
 import type { Created } from './trigger/scene.ts';
 import { SuggestedArgument } from './values.ts';
 
+/** Those about an endpoint that fails cannot be made at once. */
+const triggered = eventTypes.filter((type) => !type.startsWith('webhook.'));
+
 const help = `
 The event is a real one: the command creates the records that it needs and makes
 the change that emits it, through the API, so that every endpoint of the school
@@ -20,8 +23,11 @@ pass --live.
   $ npx rollbook trigger learner.created --set name="Thandi Example"
   $ npx rollbook trigger fee.reconciled --set amount=50000
 
+A sample of an event about an endpoint that fails, such as webhook.failing, is sent
+by POST /v1/webhooks/{id}/test.
+
 Event types:
-${eventTypes.map((type) => `  ${type}`).join('\n')}`;
+${triggered.map((type) => `  ${type}`).join('\n')}`;
 
 interface TriggerOptions {
   set?: string[];
@@ -33,7 +39,7 @@ interface TriggerOptions {
 export function addTrigger(program: Command): void {
   program
     .command('trigger')
-    .addArgument(new SuggestedArgument('<type>', 'event type', eventTypes))
+    .addArgument(new SuggestedArgument('<type>', 'event type', triggered))
     .description('Emit a real event of a type in a test school, and create the records that it needs.')
     .option(
       '--set <field=value>',

@@ -72,6 +72,7 @@ describe('amounts of bank statements', () => {
     ['£1,183.23', 'currency_mismatch'],
     ['NGN 2,300.50', 'currency_mismatch'],
     ['R$ 12,00', 'currency_mismatch'],
+    ['12.00 Thandi', 'invalid_format'],
   ])('reads %s as %s', (text, amount) => expect(read(text)).toBe(amount));
 
   it.each([

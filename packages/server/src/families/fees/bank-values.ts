@@ -38,7 +38,9 @@ export function bankAmount(text: string, money: Money, pointer: string): BankAmo
   if (other) return notAnAmount(pointer);
   const names = words.filter((word) => signOf(word) === undefined && word !== ')');
   const named = names.find((word) => !money.names.has(plain(word)));
-  if (named !== undefined) return otherCurrency(named, money, pointer);
+  if (named !== undefined)
+    // A longer word is no currency: it can be a name, if columns were confused.
+    return plain(named).length > 4 ? notAnAmount(pointer) : otherCurrency(named, money, pointer);
   const decimal = decimalIn(number, money);
   if (decimal === undefined) return notAnAmount(pointer);
   return typeof decimal === 'string' ? { decimal, sign } : ambiguous(number, decimal, money, pointer);
