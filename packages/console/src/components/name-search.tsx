@@ -28,7 +28,7 @@ interface Match {
   detail: string;
 }
 
-const isId = (text: string): boolean => /^[a-z]{2,4}_[0-9a-z]{20,}$/.test(text);
+const isId = (text: string): boolean => /^[a-z]{2,4}_[0-9a-z]{26}$/.test(text);
 const most = 8;
 
 /** A search for ids, which are chosen by names: it lists who matches while somebody types. */

@@ -393,7 +393,7 @@ function withFiles(env: Environment): { given: Environment; problems: string[] }
       continue;
     }
     try {
-      const text = readFileSync(path, 'utf8').replace(/[\r\n]+$/, '');
+      const text = readFileSync(path, 'utf8').replace(/(?<![\r\n])[\r\n]+$/, '');
       if (text === '') problems.push(`  ${variable}: the file ${path} is empty`);
       else given[name] = text;
     } catch (error) {

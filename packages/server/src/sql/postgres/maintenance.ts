@@ -94,8 +94,8 @@ const ownTables = `select table_name as name from information_schema.tables
   where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`;
 
 /** Whether another session still sees rows as they were before a transaction: they would be copied. */
-const hasOlder = `select exists (select 1 from pg_stat_activity where datname = current_database() and pid != pg_backend_pid()
-    and age(backend_xmin) > age($1::xid))
+const hasOlder = `select exists (select 1 from pg_stat_activity where pid != pg_backend_pid()
+    and (datname = current_database() or backend_type = 'walsender') and age(backend_xmin) > age($1::xid))
   or exists (select 1 from pg_prepared_xacts where database = current_database() and age(transaction) > age($1::xid))
   or exists (select 1 from pg_replication_slots where age(xmin) > age($1::xid)) as found`;
 const olderWaitMs = 2000;

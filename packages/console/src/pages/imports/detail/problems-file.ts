@@ -25,7 +25,7 @@ export const withFieldWords = (sentence: string): string =>
     )
     .replace('must be true or false', 'must be Yes or No')
     .replace(
-      /must be one of ([\w, ]+)/,
+      /must be one of ([\w, ]{1,2000})/,
       (_, values: string) =>
         `must be one of ${values
           .split(', ')
@@ -35,11 +35,11 @@ export const withFieldWords = (sentence: string): string =>
     )
     .replace('or once in the constants of CSV text', 'or once under “Values for all rows”')
     .replace(
-      /must be an ISO 3166-1 alpha-2 country code such as (\w+)/,
+      /must be an ISO 3166-1 alpha-2 country code such as (\w{2})/,
       'must be a country, such as South Africa, or its code, such as $1',
     )
     .replace(
-      /must be a BCP 47 language tag such as ([\w-]+)/,
+      /must be a BCP 47 language tag such as ([\w-]{2,35})/,
       'must be a language, such as English, or its code, such as $1',
     )
     .replaceAll(/`?(\w+(?:\.\w+)?)`?/g, (text, name: string) =>

@@ -3,13 +3,13 @@ import { knownNames } from '../../../lib/people.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { nameFor } from './record-names.ts';
 
-const ids = /\b[a-z]{2,4}_[0-9a-z]{20,}/g;
+const ids = /\b[a-z]{2,4}_[0-9a-z]{26}\b/g;
 const atOnce = 6;
 
 /** A phrase at the beginning of a sentence. A name keeps its letters. */
 const capitalized = (text: string): string => text.replace(/^the /, 'The ');
 /** An id in a text, with a word before it that a phrase such as “the class 5A” replaces. */
-const inText = /(?:\b([Tt])he record )?(\b[a-z]{2,4}_[0-9a-z]{20,})/g;
+const inText = /(?:\b([Tt])he record )?(\b[a-z]{2,4}_[0-9a-z]{26}\b)/g;
 
 /** The names of records, as far as whoever is signed in can see them. */
 interface RecordNames {
