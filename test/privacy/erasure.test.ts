@@ -544,6 +544,10 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
       learner_ids: [learner.id],
       payer_guardian_ids: [guardian.id],
     });
+    const called = await client.feeAccounts.create({
+      name: 'Family of Canary Guardian',
+      learner_ids: [(await client.learners.create({ name: 'Leo Example' })).id],
+    });
     const lines = [{ description: 'Tuition', unit_amount: 100 }];
     const { id: invoice } = await client.invoices.create({
       learner_id: learner.id,
@@ -573,6 +577,10 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
     expect((await client.messages.get(shared.id)).body).toBe('The office is closed on Friday.');
     expect((await client.learners.get(learner.id)).name).toBe('Thandi Example');
     expect((await client.feeAccounts.get(account.id)).name).toBe('Example family');
+    expect((await client.feeAccounts.get(called.id)).name).toBe('Leo Example');
+    const { data: ofCalled } = await client.auditLog.list({ resource_id: called.id });
+    expect(ofCalled).toHaveLength(2);
+    expect(ofCalled.filter((entry) => planted.test(JSON.stringify(entry)))).toEqual([]);
     await leave(started, learner.id);
     await client.learners.erase(learner.id, { confirm: learner.id, reason });
     const { data: entries } = await client.auditLog.list({ action: 'guardian.erased' });
