@@ -46,7 +46,9 @@ async function measure(
   }
 }
 
-const newResult = () => ({ times: [] as number[], statements: [] as number[] });
+function newResult(): { times: number[]; statements: number[] } {
+  return { times: [], statements: [] };
+}
 
 /** A school; the ids of its learners. */
 async function furnish(client: Rollbook, server: RollbookServer, size: number): Promise<string[]> {
