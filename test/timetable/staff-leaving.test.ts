@@ -2,8 +2,51 @@ import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
-import { auditCount, sharedYears, today } from '../support/school-year.ts';
+import { auditCount, type Place, sharedYears, today } from '../support/school-year.ts';
 import { startTimetable } from './school.ts';
+
+type Taught = Partial<Record<'lead' | 'substitute', string>>;
+
+/** A published slot on Mondays, of lead teachers who are called by letters, and who teaches in it. */
+async function startMondays(place: Place, leads: string) {
+  const { client, draft, slot, teacher } = await startTimetable(place);
+  const { timetable, periods } = await draft({ cycle_mode: 'weekday', cycle_length: 5 });
+  const staff: Record<string, string> = {};
+  for (const letter of 'ABST') staff[letter] = await teacher(`${letter} Example`);
+  const idOf = (letter: string) => staff[letter] ?? '';
+  const letterOf = (id: string) => Object.keys(staff).find((letter) => staff[letter] === id);
+  const { id: slot_id } = await client.slots.create(
+    slot({
+      ...{ timetable_id: timetable.id, period_id: periods[0] ?? '' },
+      teacher_ids: [...leads].map(idOf),
+    }),
+  );
+  await client.timetables.publish(timetable.id);
+  return {
+    client,
+    idOf,
+    /** The first of two letters substitutes the second one, or without it all lead teachers. */
+    substitute: async ([by = '', of]: string, from: string, to = from) =>
+      client.teacherAllocations.create({
+        ...{ slot_id, role: 'substitute', staff_id: idOf(by), replaces_id: of ? idOf(of) : null },
+        ...{ from, to },
+      }),
+    teaching: async (date: string) => {
+      const [lesson] = (await client.lessons.get({ date })).data;
+      const taught: Record<string, string> = {};
+      for (const { staff_id, role } of lesson?.teachers ?? [])
+        taught[role] = `${taught[role] ?? ''}${letterOf(staff_id)}`;
+      return taught satisfies Taught;
+    },
+    allocations: async () =>
+      (await Array.fromAsync(client.teacherAllocations.list({ slot_id })))
+        .filter(({ role }) => role === 'substitute')
+        .map(({ staff_id, replaces_id, from, to }) =>
+          [from, to, letterOf(staff_id), replaces_id && letterOf(replaces_id)].join(' '),
+        )
+        .sort(),
+  };
+}
 
 onEachDatabase('a staff member who has lessons', (open) => {
   const shared = sharedYears(open);
@@ -204,5 +247,76 @@ onEachDatabase('a staff member who has lessons', (open) => {
     // Without somebody who takes over, a class keeps its teacher.
     await client.staff.update(next, { ends_on: '2026-12-31' });
     expect(await teacherOf(b)).toBe(next);
+  });
+
+  it('hands a substitution to the one who is replaced: they teach again, and other teachers stay', async () => {
+    for (const leave of [true, false]) {
+      const { client, idOf, substitute, teaching, allocations } = await startMondays(shared, 'AB');
+      await substitute('SB', '2026-02-09', '2026-05-25');
+      expect(await teaching('2026-04-13')).toEqual({ lead: 'A', substitute: 'S' });
+      await (leave
+        ? client.staff.leave(idOf('S'), { ends_on: '2026-03-31', reassign_to: idOf('B') })
+        : client.staff.archive(idOf('S'), { query: { reassign_to: idOf('B') } }));
+      expect(await teaching('2026-04-13')).toEqual({ lead: 'AB' });
+      expect(await allocations()).toEqual(leave ? ['2026-02-09 2026-03-31 S B'] : []);
+    }
+  });
+
+  it('hands a substitution to another one, who replaces the same lead teachers', async () => {
+    for (const [leads, who, last, after] of [
+      ['AB', 'SB', 'T', { lead: 'A', substitute: 'T' }],
+      // The one who takes over leads the lesson with the one who is replaced.
+      ['AB', 'SB', 'A', { lead: 'A', substitute: 'A' }],
+      ['AB', 'S', 'A', { substitute: 'A' }],
+      ['A', 'S', 'A', { lead: 'A' }],
+      ['A', 'S', 'T', { substitute: 'T' }],
+      ['', 'SB', 'B', { substitute: 'B' }],
+    ] as const) {
+      const { client, idOf, substitute, teaching } = await startMondays(shared, leads);
+      await substitute(who, '2026-04-13');
+      await client.staff.leave(idOf('S'), { ends_on: '2026-03-31', reassign_to: idOf(last) });
+      expect([leads, who, last, await teaching('2026-04-13')]).toEqual([leads, who, last, after]);
+    }
+  });
+
+  it('is replaced by the same substitutes as before by another one in the lesson, but not by one who was there too', async () => {
+    for (const [leads, who, last, after, rows] of [
+      ['S', 'TS', 'A', { substitute: 'T' }, ['T A']],
+      ['SB', 'TS', 'A', { lead: 'B', substitute: 'T' }, ['T A']],
+      ['SB', 'TS', 'B', { lead: 'B', substitute: 'T' }, ['T S']],
+      ['SB', 'TS', 'T', { lead: 'BT' }, []],
+      ['SB', 'T', 'A', { substitute: 'T' }, ['T ']],
+      ['SB', 'T', 'T', { substitute: 'T' }, ['T ']],
+      ['S', 'T', 'T', { lead: 'T' }, []],
+    ] as const) {
+      const { client, idOf, substitute, teaching, allocations } = await startMondays(shared, leads);
+      await substitute(who, '2026-04-13');
+      await client.staff.leave(idOf('S'), { ends_on: '2026-03-31', reassign_to: idOf(last) });
+      expect([leads, who, last, await teaching('2026-04-13')]).toEqual([leads, who, last, after]);
+      expect(await allocations()).toEqual(rows.map((row) => `2026-04-13 2026-04-13 ${row}`));
+    }
+  });
+
+  it('is replaced by several substitutes, who all stay when one of them takes over', async () => {
+    const { client, idOf, substitute, teaching, allocations } = await startMondays(shared, 'SB');
+    await substitute('TS', '2026-04-13');
+    await substitute('AS', '2026-04-13', '2026-04-20');
+    await client.staff.leave(idOf('S'), { ends_on: '2026-03-31', reassign_to: idOf('T') });
+    expect(await teaching('2026-04-13')).toEqual({ lead: 'BT', substitute: 'A' });
+    expect(await teaching('2026-04-20')).toEqual({ lead: 'B', substitute: 'A' });
+    expect(await allocations()).toEqual(['2026-04-13 2026-04-13 A S', '2026-04-14 2026-04-20 A T']);
+  });
+
+  it('is replaced beyond their last day by a substitute who then replaces the one who takes over', async () => {
+    const { client, idOf, substitute, teaching, allocations } = await startMondays(shared, 'SB');
+    await substitute('TS', '2026-03-16', '2026-04-20');
+    await client.staff.leave(idOf('S'), { ends_on: '2026-03-31', reassign_to: idOf('A') });
+    for (const [date, taught] of [
+      ['2026-03-16', { lead: 'B', substitute: 'T' }],
+      ['2026-04-13', { lead: 'B', substitute: 'T' }],
+      ['2026-04-27', { lead: 'BA' }],
+    ] as const)
+      expect(await teaching(date)).toEqual(taught);
+    expect(await allocations()).toEqual(['2026-03-16 2026-03-31 T S', '2026-04-01 2026-04-20 T A']);
   });
 });

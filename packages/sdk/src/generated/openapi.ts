@@ -24418,7 +24418,7 @@ export interface operations {
     "staff.archive": {
         parameters: {
             query?: {
-                /** @description The staff member who takes over the lessons from today on, and the classes that the staff member leads. If it is not sent, the response is 409 `has_active_allocations` if there are such lessons, and 409 `resource_in_use` if there are such classes. */
+                /** @description The staff member who takes over the lessons from today on, and the classes that the staff member leads. Lessons in which the staff member was to substitute for them are theirs again. If it is not sent, the response is 409 `has_active_allocations` if there are such lessons, and 409 `resource_in_use` if there are such classes. */
                 reassign_to?: string | undefined;
             } | undefined;
             header?: {

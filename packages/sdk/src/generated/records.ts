@@ -8257,7 +8257,7 @@ export interface StaffInvitedEvent {
 export interface StaffLeave {
   /** Last day at the school. */
   ends_on: string;
-  /** The staff member who takes over the lessons after the last day, and the classes that the staff member leads. If it is not sent, the response is 409 `has_active_allocations` if there are such lessons, and 409 `resource_in_use` if the staff member leaves immediately and there are such classes (prefix `stf_`). */
+  /** The staff member who takes over the lessons after the last day, and the classes that the staff member leads. Lessons in which the staff member was to substitute for them are theirs again. If it is not sent, the response is 409 `has_active_allocations` if there are such lessons, and 409 `resource_in_use` if the staff member leaves immediately and there are such classes (prefix `stf_`). */
   reassign_to?: string | undefined;
 }
 
@@ -11304,7 +11304,7 @@ export interface StaffListQuery {
 
 /** Query parameters of `staff.archive`. */
 export interface StaffArchiveQuery {
-  /** The staff member who takes over the lessons from today on, and the classes that the staff member leads. If it is not sent, the response is 409 `has_active_allocations` if there are such lessons, and 409 `resource_in_use` if there are such classes. */
+  /** The staff member who takes over the lessons from today on, and the classes that the staff member leads. Lessons in which the staff member was to substitute for them are theirs again. If it is not sent, the response is 409 `has_active_allocations` if there are such lessons, and 409 `resource_in_use` if there are such classes. */
   reassign_to?: string | undefined;
 }
 

@@ -21,10 +21,7 @@ export const allocationRule: MergeRule = {
       const refuse = (existing_id: string | null, detail: string) =>
         decisions.set(current.id, { outcome: 'refused', existing_id, code: 'records_differ', detail });
       if (allocation.staff_id === allocation.replaces_id)
-        refuse(
-          null,
-          'In this allocation one of the two is the substitute of the other. Set `replaces_id` to null, or archive it.',
-        );
+        refuse(null, 'In this allocation one of the two is the substitute of the other. Archive it first.');
       const other = own.find(
         ({ id, plain }) =>
           id !== current.id &&

@@ -10,8 +10,8 @@ import { staffLeaving, staffLeft } from '../staff/tables.ts';
 import {
   type AllocationAfter,
   allocationsAfter,
-  replacementsAfter,
   slotsOfClass,
+  type TeacherRow,
   teachersAmong,
 } from './queries/slots.ts';
 import { classesLedBy } from './queries/timetables.ts';
@@ -100,58 +100,137 @@ function without(range: Days, others: readonly Days[]): Days[] {
   return range.to !== null && from > range.to ? parts : [...parts, { from, to: range.to }];
 }
 
+/** The parts of a range of days that are in some others. */
+const common = (range: Days, others: readonly Days[]): Days[] => without(range, without(range, others));
+
 async function handOverLessons(work: UnitOfWork, { id, last, reassignTo }: Leaving): Promise<void> {
   const { db, schoolId: school, today } = work;
   const first = addDays(last, 1);
   // Lessons that have taken place prevent nothing.
-  const of = { school, staff: id, first: later(first, today) };
-  const after = await db.all(allocationsAfter, of);
+  const after = await db.all(allocationsAfter, { school, staff: id, first: later(first, today) });
   if (after.length === 0) return;
   if (reassignTo === undefined) throw hasAllocations(id, last, after);
-  const rows = keysOf(
-    work,
-    after.map(({ slot_id }) => slot_id),
-  );
-  const others = await db.all(teachersAmong, { school, rows });
-  const starting = after.filter(({ from }) => from > last);
+  const slots = after.map(({ slot_id }) => slot_id);
+  const teachers = await db.all(teachersAmong, { school, rows: keysOf(work, slots) });
+  const teachersOf = Map.groupBy(teachers, ({ slot_id }) => slot_id);
+  const takenOver = after.flatMap(({ slot_id, role, from, to, replaces_id }) => {
+    const covered = daysCovered({ role, replaces_id }, teachersOf.get(slot_id) ?? [], reassignTo);
+    return without({ from: later(from, first), to }, covered).map((days) => ({
+      slot_id,
+      staff_id: reassignTo,
+      role,
+      // Nobody leads on days on which they are given their own substitution.
+      replaces_id: replaces_id === reassignTo ? null : replaces_id,
+      ...days,
+    }));
+  });
+  const starting = after.filter(({ from }) => from > last).map((one) => one.allocation_id);
   const lasting = after.filter(({ from }) => from <= last);
   await changeAll(work, teacherAllocations, new Map(lasting.map((one) => [one.allocation_id, { to: last }])));
-  await changeAll(
-    work,
-    teacherAllocations,
-    new Map(starting.map((one) => [one.allocation_id, { archived_at: work.now }])),
-    'archived',
+  await archiveAll(work, starting);
+  const substitutes = teachers.filter(
+    ({ role, staff_id, to }) => role === 'substitute' && staff_id !== id && (to === null || to >= first),
   );
-  const created = await createAll(
-    work,
-    teacherAllocations,
-    after.flatMap(({ slot_id, role, from, to, replaces_id }) => {
-      const own = others.filter(
-        (other) => other.slot_id === slot_id && other.staff_id === reassignTo && other.role === role,
-      );
-      // On days on which they are in the slot already, they stay there.
-      return without({ from: later(from, first), to }, own).map((days) => ({
-        slot_id,
-        staff_id: reassignTo,
-        role,
-        replaces_id: replaces_id === reassignTo ? null : replaces_id,
-        ...days,
-      }));
-    }),
+  const changes = substitutes.map((row) => {
+    const of = { leaver: id, taker: reassignTo, first, teachers: teachersOf.get(row.slot_id) ?? [] };
+    const gained = takenOver.filter((one) => isLead(one) && one.slot_id === row.slot_id);
+    return { row, parts: afterHandOver(row, { ...of, gained }) };
+  });
+  await changeSubstitutes(work, changes);
+  const created = await createAll(work, teacherAllocations, takenOver);
+  await settle(work, new Set(slots), { sources: new Set(created.map((one) => one.id)) });
+}
+
+const isLead = ({ role }: Pick<TeacherRow, 'role'>): boolean => role === 'lead';
+
+/**
+ * The days on which an allocation need not be taken over: those on which the one who takes over has the role in the slot
+ * already, and those on which a substitute would only replace them, because they teach again.
+ */
+function daysCovered(
+  { role, replaces_id: replaced }: Pick<TeacherRow, 'role' | 'replaces_id'>,
+  teachers: readonly TeacherRow[],
+  taker: string,
+): Days[] {
+  const own = teachers.filter((one) => one.staff_id === taker && one.role === role);
+  if (role !== 'substitute') return own;
+  const leads = teachers.filter(isLead);
+  if (replaced === taker) return [...own, ...leads];
+  return replaced === null ? [...own, ...ledAlone(leads, taker)] : own;
+}
+
+/** The days on which a lead teacher is the only one. */
+function ledAlone(leads: readonly (Days & { staff_id: string })[], staff: string): Days[] {
+  const others = leads.filter((one) => one.staff_id !== staff);
+  return leads.filter((one) => one.staff_id === staff).flatMap((days) => without(days, others));
+}
+
+interface HandOver {
+  leaver: string;
+  taker: string;
+  first: string;
+  /** The teachers of the slot before. */
+  teachers: readonly TeacherRow[];
+  /** The days that the one who takes over leads from now on. */
+  gained: readonly (Days & { staff_id: string })[];
+}
+
+type Part = Days & { replaces_id: string | null };
+
+/**
+ * The days of a substitute after somebody has taken over, each with who is replaced then: the one who takes over is replaced
+ * as the one who leaves was, on days on which they were not in the slot besides. Nobody substitutes for themselves.
+ */
+function afterHandOver(row: TeacherRow, { leaver, taker, first, teachers, gained }: HandOver): Part[] {
+  const { from, to, replaces_id } = row;
+  const part = (replaced: string | null) => (days: Days) => ({ ...days, replaces_id: replaced });
+  if (row.staff_id === taker && (replaces_id === null || replaces_id === leaver)) {
+    const led = [...teachers.filter((one) => isLead(one) && one.staff_id !== leaver), ...gained];
+    const own = replaces_id === null ? ledAlone(led, taker) : led.filter((one) => one.staff_id === taker);
+    const replacing = teachers.filter(
+      (one) =>
+        one.role === 'substitute' &&
+        ![taker, leaver].includes(one.staff_id) &&
+        (one.replaces_id === null || one.replaces_id === taker),
+    );
+    const taught = own.flatMap((days) => without(days, replacing));
+    return without({ from, to }, common({ from: first, to: null }, taught)).map(part(replaces_id));
+  }
+  if (replaces_id !== leaver) return [{ from, to, replaces_id }];
+  const besides = teachers.filter((one) => one.staff_id === taker && one.role === 'substitute');
+  const replaced = gained.flatMap((days) => without(days, besides));
+  return [
+    ...without({ from, to }, replaced).map(part(leaver)),
+    ...common({ from, to }, replaced).map(part(taker)),
+  ].sort((one, other) => (one.from < other.from ? -1 : 1));
+}
+
+/** Changes substitutes to the parts of their days: the first one of each is the allocation itself. */
+async function changeSubstitutes(
+  work: UnitOfWork,
+  changes: readonly { row: TeacherRow; parts: readonly Part[] }[],
+): Promise<void> {
+  const changed = changes.flatMap(({ row, parts: [part] }) =>
+    part && (part.from !== row.from || part.to !== row.to || part.replaces_id !== row.replaces_id)
+      ? [[row.id, part] as const]
+      : [],
   );
-  // Later substitutes of the staff member are those of the one who takes over.
-  const replacing = await db.all(replacementsAfter, of);
-  await changeAll(
+  await changeAll(work, teacherAllocations, new Map(changed));
+  await archiveAll(
+    work,
+    changes.filter(({ parts }) => parts.length === 0).map(({ row }) => row.id),
+  );
+  await createAll(
     work,
     teacherAllocations,
-    new Map(
-      replacing.map((one) => [one.id, { replaces_id: one.staff_id === reassignTo ? null : reassignTo }]),
+    changes.flatMap(({ row: { slot_id, staff_id, role }, parts }) =>
+      parts.slice(1).map((part) => ({ slot_id, staff_id, role, ...part })),
     ),
   );
-  await settle(work, new Set([...after, ...replacing].map(({ slot_id }) => slot_id)), {
-    sources: new Set(created.map((one) => one.id)),
-  });
 }
+
+const archiveAll = (work: UnitOfWork, ids: readonly string[]): Promise<void> =>
+  changeAll(work, teacherAllocations, new Map(ids.map((id) => [id, { archived_at: work.now }])), 'archived');
 
 async function refuseUnknown(
   { records }: UnitOfWork,

@@ -216,29 +216,17 @@ export interface AllocationAfter {
   to: string | null;
 }
 
-/** Allocations `a` with lessons on a day or later, in timetables that are drafts or published. */
-const after = (first: unknown, dialect: Dialect) => sql`from teacher_allocations as a
-    ${joinByKey('slots', 's', { school_id: 'a.school_id', id: 'a.slot_id' }, dialect)} ${periodAndTimetable(dialect)}
-    where a.archived_at is null and s.archived_at is null and t.archived_at is null and t.status <> 'retired'
-      and coalesce(a."to", t.effective_to, (select max(e.ends_on) from timetable_terms as x
-        join terms as e on e.school_id = x.school_id and e.id = x.term_id
-        where x.school_id = t.school_id and x.timetable_id = t.id)) >= ${first}`;
-
-/** The allocations of a staff member with lessons on a day or later. */
+/** The allocations of a staff member with lessons on a day or later, in timetables that are drafts or published. */
 export const allocationsAfter = statement<{ school: string; staff: string; first: string }, AllocationAfter>(
   (
     p,
     dialect,
   ) => sql`select a.id as allocation_id, a.slot_id, s.timetable_id, a.role, a.replaces_id, s.cycle_day,
-      p.starts_at, p.ends_at, a."from", a."to" ${after(p.first, dialect)}
+      p.starts_at, p.ends_at, a."from", a."to" from teacher_allocations as a
+    ${joinByKey('slots', 's', { school_id: 'a.school_id', id: 'a.slot_id' }, dialect)} ${periodAndTimetable(dialect)}
+    where a.archived_at is null and s.archived_at is null and t.archived_at is null and t.status <> 'retired'
+      and coalesce(a."to", t.effective_to, (select max(e.ends_on) from timetable_terms as x
+        join terms as e on e.school_id = x.school_id and e.id = x.term_id
+        where x.school_id = t.school_id and x.timetable_id = t.id)) >= ${p.first}
       and a.school_id = ${p.school} and a.staff_id = ${p.staff} order by a.id`,
-);
-
-/** The allocations of those who replace a staff member from a day on. */
-export const replacementsAfter = statement<
-  { school: string; staff: string; first: string },
-  { id: string; slot_id: string; staff_id: string }
->(
-  (p, dialect) => sql`select a.id, a.slot_id, a.staff_id ${after(p.first, dialect)}
-      and a.school_id = ${p.school} and a.replaces_id = ${p.staff} and a."from" >= ${p.first} order by a.id`,
 );
