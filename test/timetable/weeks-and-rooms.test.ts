@@ -63,6 +63,18 @@ onEachDatabase('a timetable of several weeks', (open) => {
     expect(await days()).toEqual(['2026-02-02']);
   });
 
+  it('has conflicts on all days of the longest cycle', async () => {
+    const { client, slot, draft } = await startTimetable(shared);
+    const { timetable, periods } = await draft({
+      ...{ cycle_mode: 'weeks', cycle_weeks: 4, cycle_length: 28 },
+    });
+    const last = slot({ timetable_id: timetable.id, period_id: periods[0] ?? '', cycle_day: 28 });
+    await client.slots.create(last);
+    expect(await refusalOf(client.slots.create(last))).toMatchObject({
+      ...{ code: 'timetable_conflict', conflicts: [{ kind: 'class_double_booked', cycle_day: 28 }] },
+    });
+  });
+
   it('has weeks of the same number of days, which include the days of the school', async () => {
     const { draft } = await startTimetable(shared);
     const errorOf = async (fields: object) =>
