@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
-import { auditCount, clientWith, sharedYears, today } from '../support/school-year.ts';
+import { auditCount, clientWith, goTo, sharedYears, today } from '../support/school-year.ts';
 import { startRegistered } from './school.ts';
 
 onEachDatabase('a day that has registers', (open) => {
@@ -151,5 +151,27 @@ onEachDatabase('a day that has registers', (open) => {
         ['registers_exist', 'done'],
       ]).toContainEqual([closed, taken]);
     }
+  });
+
+  it('remains in its term, which is not archived before they are void, also after the last day', async () => {
+    const school = await startRegistered(open, 1);
+    const { client, terms, learners, take } = school;
+    const [{ id }] = terms;
+    const former = await take({ session: 'am' });
+    await client.registers.void(former.id, { reason: 'Mistake' });
+    const register = await take();
+    await goTo(school, '2026-04-08');
+    const [enrollment] = (await client.enrollments.list({ learner_id: learners[0] ?? '' })).data;
+    expect(enrollment?.status).toBe('completed');
+    const refused = { status: 409, code: 'registers_exist', registers: 1 };
+    expect(await refusalOf(client.terms.archive(id))).toMatchObject({
+      ...refused,
+      detail: 'Registers in the term: 1. Void them first.',
+    });
+    expect((await client.terms.get(id)).archived_at).toBeNull();
+    await client.enrollments.archive(enrollment?.id ?? '');
+    expect(await refusalOf(client.terms.archive(id))).toMatchObject(refused);
+    await client.registers.void(register.id, { reason: 'Mistake' });
+    expect(await codeOf(client.terms.archive(id))).toBe('done');
   });
 });

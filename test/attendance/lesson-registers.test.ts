@@ -121,6 +121,18 @@ onEachDatabase('a register of a lesson', (open) => {
     expect(await codeOf(client.timetables.archive(again.id))).toBe('registers_exist');
   });
 
+  it('keeps its term from being archived, also when its timetable is retired', async () => {
+    const { client, timetable, one, take, terms } = await startLessons(open);
+    const { id } = await take(one.id);
+    await client.timetables.retire(timetable.id);
+    const [enrollment] = (await client.enrollments.list()).data;
+    await client.enrollments.withdraw(enrollment?.id ?? '', { ends_on: today });
+    const archive = () => client.terms.archive(terms[0].id);
+    expect(await refusalOf(archive())).toMatchObject({ code: 'registers_exist', registers: 1 });
+    await client.registers.void(id, { reason: 'Example' });
+    expect(await codeOf(archive())).toBe('done');
+  });
+
   it('is taken for a lesson that the class has on the day, and is the only one of it', async () => {
     const { client, one, two, other, take, b, learner_id, events } = await startLessons(open);
     const [lesson] = (await client.lessons.get({ date: today, class_id: one.class_ids[0] ?? '' })).data;

@@ -768,7 +768,7 @@ export const errorCatalog: Record<ErrorCode, readonly [number, string]> = {
   "fee_item_not_applicable": [409,"A fee item does not apply to the grade level of the learner"],
   "bursary_limit_reached": [409,"The bursary does not cover the amount"],
   "term_closed": [409,"The term is closed"],
-  "registers_exist": [409,"There are registers on days or of lessons that would no longer be"],
+  "registers_exist": [409,"There are registers on days, in a term or of lessons that would no longer be"],
   "audit_log_broken": [409,"The audit log has no valid signed head"],
   "already_enrolled": [409,"The learner is already enrolled"],
   "class_full": [409,"The class is full"],

@@ -1169,7 +1169,7 @@ export interface paths {
         post?: never;
         /**
          * Archive a term
-         * @description Archives the term. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+         * @description Archives a term, whose registers must be void. If a timetable counts school days, its lessons that have registers must stay on their days. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
          */
         delete: operations["terms.archive"];
         options?: never;
@@ -9027,7 +9027,7 @@ export interface components {
         /**
          * @description `already_exists`: A record with this value already exists.
          *     `dates_overlap`: The dates overlap those of another record.
-         *     `registers_exist`: There are registers on days or of lessons that would no longer be.
+         *     `registers_exist`: There are registers on days, in a term or of lessons that would no longer be.
          */
         "Conflict.write.already_exists.dates_overlap.registers_exist": {
             headers: {
@@ -9184,7 +9184,7 @@ export interface components {
         /**
          * @description `already_exists`: A record with this value already exists.
          *     `term_closed`: The term is closed.
-         *     `registers_exist`: There are registers on days or of lessons that would no longer be.
+         *     `registers_exist`: There are registers on days, in a term or of lessons that would no longer be.
          */
         "Conflict.write.already_exists.term_closed.registers_exist": {
             headers: {
@@ -9480,7 +9480,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `registers_exist`: There are registers on days or of lessons that would no longer be. */
+        /** @description `registers_exist`: There are registers on days, in a term or of lessons that would no longer be. */
         "Conflict.write.registers_exist": {
             headers: {
                 [name: string]: unknown;
@@ -9593,7 +9593,7 @@ export interface components {
          *     `already_exists`: A record with this value already exists.
          *     `dates_overlap`: The dates overlap those of another record.
          *     `term_closed`: The term is closed.
-         *     `registers_exist`: There are registers on days or of lessons that would no longer be.
+         *     `registers_exist`: There are registers on days, in a term or of lessons that would no longer be.
          */
         "Conflict.write.resource_archived.already_exists.dates_overlap.term_closed.registers_exist": {
             headers: {
@@ -9737,7 +9737,7 @@ export interface components {
          *     `already_exists`: A record with this value already exists.
          *     `resource_in_use`: The record is in use.
          *     `dates_overlap`: The dates overlap those of another record.
-         *     `registers_exist`: There are registers on days or of lessons that would no longer be.
+         *     `registers_exist`: There are registers on days, in a term or of lessons that would no longer be.
          *     `timetable_conflict`: The timetable has conflicts.
          *     `timetable_not_draft`: The timetable is not a draft.
          */
@@ -9768,7 +9768,7 @@ export interface components {
          * @description `resource_archived`: The record is archived.
          *     `already_exists`: A record with this value already exists.
          *     `resource_in_use`: The record is in use.
-         *     `registers_exist`: There are registers on days or of lessons that would no longer be.
+         *     `registers_exist`: There are registers on days, in a term or of lessons that would no longer be.
          *     `class_full`: The class is full.
          */
         "Conflict.write.resource_archived.already_exists.resource_in_use.registers_exist.class_full": {
@@ -9889,7 +9889,7 @@ export interface components {
          * @description `resource_archived`: The record is archived.
          *     `already_exists`: A record with this value already exists.
          *     `term_closed`: The term is closed.
-         *     `registers_exist`: There are registers on days or of lessons that would no longer be.
+         *     `registers_exist`: There are registers on days, in a term or of lessons that would no longer be.
          */
         "Conflict.write.resource_archived.already_exists.term_closed.registers_exist": {
             headers: {
@@ -10277,7 +10277,7 @@ export interface components {
         };
         /**
          * @description `resource_in_use`: The record is in use.
-         *     `registers_exist`: There are registers on days or of lessons that would no longer be.
+         *     `registers_exist`: There are registers on days, in a term or of lessons that would no longer be.
          */
         "Conflict.write.resource_in_use.registers_exist": {
             headers: {
@@ -10353,7 +10353,7 @@ export interface components {
         };
         /**
          * @description `term_closed`: The term is closed.
-         *     `registers_exist`: There are registers on days or of lessons that would no longer be.
+         *     `registers_exist`: There are registers on days, in a term or of lessons that would no longer be.
          */
         "Conflict.write.term_closed.registers_exist": {
             headers: {

@@ -2341,7 +2341,7 @@ export interface TermsResource {
   /**
    * Archive a term.
    *
-   * Archives the term. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+   * Archives a term, whose registers must be void. If a timetable counts school days, its lessons that have registers must stay on their days. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
    *
    * Required scope: `write:classes`.
    *

@@ -547,7 +547,7 @@ export const errors = {
   "fee_item_not_applicable": {"status":409,"title":"A fee item does not apply to the grade level of the learner"},
   "bursary_limit_reached": {"status":409,"title":"The bursary does not cover the amount"},
   "term_closed": {"status":409,"title":"The term is closed"},
-  "registers_exist": {"status":409,"title":"There are registers on days or of lessons that would no longer be"},
+  "registers_exist": {"status":409,"title":"There are registers on days, in a term or of lessons that would no longer be"},
   "audit_log_broken": {"status":409,"title":"The audit log has no valid signed head"},
   "already_enrolled": {"status":409,"title":"The learner is already enrolled"},
   "class_full": {"status":409,"title":"The class is full"},

@@ -571,13 +571,14 @@ export const termOf = oneTerm(withId);
 /** The term that contains a day. */
 export const termOnDay = oneTerm(onDay);
 
-/** The first and the last day of the registers of a term. */
+/** The first and the last day of the registers of a term that are not void, and how many they are. */
 export const registerDays = query<
   { school: string; term: string },
-  { first: string | null; last: string | null }
+  { first: string | null; last: string | null; registers: number }
 >((db, p) =>
   live(db, 'registers', p)
     .select([sql<string | null>`min(date)`.as('first'), sql<string | null>`max(date)`.as('last')])
+    .select(sql<number>`cast(count(*) as integer)`.as('registers'))
     .where('term_id', '=', p.term)
     .where('status', '!=', 'void'),
 );

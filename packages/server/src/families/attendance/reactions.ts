@@ -143,6 +143,17 @@ function termsChange({ previous, next }: Record<'previous' | 'next', readonly Da
   return { since: addDays(first, -1), before: having(previous), after: having(next) };
 }
 
+/** Rejects archiving terms that have registers, whether or not learners are still enrolled in them. */
+async function keepTerms(
+  { db, schoolId: school }: UnitOfWork,
+  archived: readonly DatedTerm[],
+): Promise<void> {
+  for (const { id } of archived) {
+    const { registers = 0 } = (await db.first(registerDays, { school, term: id })) ?? {};
+    if (registers > 0) throw registersExist(registers, 'Void them first.', 'in the term');
+  }
+}
+
 /**
  * Rejects a change of the days of the week or of the grade level of days that have registers, if they would have no
  * school. Terms that are closed keep the days that they had.
@@ -215,13 +226,19 @@ export const reactions = [
   ),
   reactTo(
     termsChanging,
-    'Lessons with registers stay on their days, or the change is rejected',
-    (work, change) =>
-      keepLessons(
+    'Registers keep their term, and lessons with registers stay on their days, or the change is rejected',
+    async (work, change) => {
+      const { previous, next } = change;
+      await keepTerms(
+        work,
+        previous.filter(({ id }) => !next.some((term) => term.id === id)),
+      );
+      await keepLessons(
         work,
         termsChange(change),
         'Void these registers first, or keep the days before them as they are with calendar exceptions of the kinds closure and make_up_day.',
-      ),
+      );
+    },
   ),
   reactTo(
     lessonsEnding,
