@@ -155,4 +155,29 @@ onEachDatabase('what was changed since', (open) => {
     expect(slot.room_id).toBe(hall);
     expect(await codeOf(client.timetables.publish(timetable.id))).toBe('unknown_reference');
   });
+
+  it('prevents no change because of the room of a past day that is archived', async () => {
+    const school = await startTimetable(shared);
+    const { client, timetable, room } = school;
+    const [hall, lab] = [await room('Hall'), await room('Laboratory')];
+    const { id: slot_id } = await client.slots.create(on(school, 1, { room_id: hall }));
+    const day = '2026-01-22';
+    await client.roomAssignments.create({ slot_id, room_id: lab, from: day, to: day });
+    await client.rooms.archive(lab);
+    await client.slots.archive(slot_id);
+    expect(await codeOf(client.slots.restore(slot_id))).toBe('done');
+    expect(await codeOf(client.timetables.publish(timetable.id))).toBe('done');
+    const end = (effective_to: string | null) =>
+      codeOf(client.timetables.update(timetable.id, { effective_to }));
+    expect(await end('2026-06-01')).toBe('done');
+    expect(await end(null)).toBe('done');
+    await client.timetables.archive(timetable.id);
+    expect(await codeOf(client.timetables.restore(timetable.id))).toBe('done');
+    // A room of all days can be archived once there are no more of them.
+    expect(await codeOf(client.rooms.archive(hall))).toBe('resource_in_use');
+    await end('2026-01-30');
+    await client.rooms.archive(hall);
+    expect(await end('2026-01-29')).toBe('done');
+    expect(await end('2026-02-06')).toBe('unknown_reference');
+  });
 });

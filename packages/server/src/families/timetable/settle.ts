@@ -56,7 +56,7 @@ export async function settle(
   if (slots.length === 0) return;
   const rooms = await db.all(roomsAmong, { school, rows });
   const teachers = await db.all(teachersAmong, { school, rows });
-  if (changed === 'all') refuseArchived(rooms);
+  if (changed === 'all') refuseArchivedRooms(slots, rooms, { today: work.today, pointer: '/room_id' });
   const sources = changed === 'all' ? new Set([...rooms, ...teachers].map(({ id }) => id)) : changed;
   const before = await db.all(occupancyAmong, { school, rows });
   const after = slots.filter((slot) => slot.archived_at === null).flatMap(inSlots(rooms, teachers));
@@ -72,12 +72,22 @@ export async function settle(
   refuseConflicts(distinct(conflicts), created);
 }
 
-/** Rejects a slot that comes back to a room that was archived in the meantime. */
-function refuseArchived(rooms: readonly RoomRow[]): void {
-  const gone = rooms.find(({ archived_at }) => archived_at !== null);
+/** Rejects lessons from today on in rooms that were archived in the meantime. */
+export function refuseArchivedRooms(
+  slots: readonly SlotRow[],
+  rooms: readonly RoomRow[],
+  { today, pointer }: { today: string; pointer: string },
+): void {
+  const archived = new Set(rooms.filter((room) => room.archived_at !== null).map(({ id }) => id));
+  if (archived.size === 0) return;
+  const occupancyFor = inSlots(rooms, []);
+  const gone = slots
+    .filter((slot) => slot.archived_at === null && slot.last_day >= today)
+    .flatMap((slot) => occupancyFor(slot).filter(({ starts_on }) => starts_on <= slot.last_day))
+    .find(({ source_id, ends_on }) => archived.has(source_id) && ends_on >= today);
   if (!gone) return;
-  const detail = `the room ${gone.room_id} is archived; restore it, or archive the room assignment ${gone.id}`;
-  throw invalidField('/room_id', 'unknown_reference', detail, 'unknown_reference');
+  const detail = `the room ${gone.resource_id} of the slot ${gone.slot_id} is archived; restore it, or archive the room assignment ${gone.source_id}`;
+  throw invalidField(pointer, 'unknown_reference', detail, 'unknown_reference');
 }
 
 /** The double bookings of some occupancy in its own timetable. */

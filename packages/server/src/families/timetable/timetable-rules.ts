@@ -1,4 +1,4 @@
-import { type FieldError, invalidBody, invalidField, Problem, resourceInUse } from '../../contract/errors.ts';
+import { type FieldError, invalidBody, Problem, resourceInUse } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { idRows } from '../../sql/query.ts';
 import type { Resource } from '../../store/resource.ts';
@@ -15,9 +15,11 @@ import {
   rowOf,
   withDates,
 } from './dated-timetables.ts';
-import { archivedRoom, occupancyOfTimetable } from './queries/occupancy-rows.ts';
+import { occupancyOfTimetable } from './queries/occupancy-rows.ts';
 import {
+  roomsAmong,
   roomsStartingWith,
+  type SlotRow,
   slotsAfterDay,
   slotsOfTimetable,
   teachersAmong,
@@ -25,7 +27,7 @@ import {
 } from './queries/slots.ts';
 import { addTerms, classesOfTimetable, dropTerms } from './queries/timetables.ts';
 import { classProblem, notDraft } from './rules.ts';
-import { changeAll, doubleBookings, keysOf, notActive, settle } from './settle.ts';
+import { changeAll, doubleBookings, keysOf, notActive, refuseArchivedRooms, settle } from './settle.ts';
 
 type Timetable = Schemas['Timetable'];
 
@@ -260,39 +262,41 @@ async function checkPublished(next: Timetable, previous: Timetable | undefined, 
   const isInForce = previous?.status === 'published' && previous.archived_at === null;
   const former = isInForce ? await withDates(work, previous) : undefined;
   refuseOthers(own, await datedTimetables(work), former);
-  await refuseArchivedRooms(work, next.id);
+  const slots = await slotsUntilLastDay(work, own);
+  const rooms = await work.db.all(roomsAmong, {
+    school: work.schoolId,
+    rows: keysOf(
+      work,
+      slots.map(({ id }) => id),
+    ),
+  });
+  refuseArchivedRooms(slots, rooms, { today: work.today, pointer: '' });
   refuseConflicts(await conflictsOf(work, own));
+}
+
+/** The slots of a timetable with the last day that it has, or would have. */
+async function slotsUntilLastDay({ db, schoolId: school }: Scope, own: DatedTimetable): Promise<SlotRow[]> {
+  const last_day = datesOf(own)
+    .map(({ ends_on }) => ends_on)
+    .sort()
+    .at(-1);
+  const slots = await db.all(slotsOfTimetable, { school, timetable: own.id });
+  return slots.map((slot) => ({ ...slot, last_day: last_day ?? slot.last_day }));
 }
 
 /** All conflicts that a timetable has, or would have if it were published. */
 export async function conflictsOf(work: Scope, own: DatedTimetable): Promise<Conflict[]> {
   const { db, schoolId: school, today } = work;
-  const of = { school, timetable: own.id };
-  const last_day = datesOf(own)
-    .map(({ ends_on }) => ends_on)
-    .sort()
-    .at(-1);
-  const slots = (await db.all(slotsOfTimetable, of)).map((slot) => ({
-    ...slot,
-    last_day: last_day ?? slot.last_day,
-  }));
+  const slots = await slotsUntilLastDay(work, own);
   const rows = keysOf(
     work,
     slots.map(({ id }) => id),
   );
   const teachers = await db.all(teachersAmong, { school, rows });
-  const occupancy = await db.all(occupancyOfTimetable, of);
+  const occupancy = await db.all(occupancyOfTimetable, { school, timetable: own.id });
   return distinct([
     ...notActive(slots, teachers, { today }),
     ...(await doubleBookings(work, slots, occupancy)),
     ...(await crossBookings(work, own, occupancy)),
   ]);
-}
-
-/** Rejects publishing slots in rooms that were archived while the slots were. */
-async function refuseArchivedRooms({ db, schoolId: school }: Scope, timetable: string): Promise<void> {
-  const gone = await db.first(archivedRoom, { school, timetable });
-  if (!gone) return;
-  const detail = `the room ${gone.room_id} of the slot ${gone.slot_id} is archived; choose another room first`;
-  throw invalidField('', 'unknown_reference', detail, 'unknown_reference');
 }

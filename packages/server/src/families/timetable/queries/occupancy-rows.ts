@@ -109,22 +109,6 @@ function othersOf(school: unknown, dialect: Dialect): RawBuilder<unknown> {
     : sql`cross join slot_occupancy as b on ${on}`;
 }
 
-/** A room of a timetable that is archived. */
-export const archivedRoom = query<OfTimetable, { slot_id: string; room_id: string }>((db, p) =>
-  db
-    .selectFrom('slot_occupancy as o')
-    .innerJoin('rooms as r', (join) =>
-      join.onRef('r.school_id', '=', 'o.school_id').onRef('r.id', '=', 'o.resource_id'),
-    )
-    .select(['o.slot_id', 'o.resource_id as room_id'])
-    .where('o.school_id', '=', p.school)
-    .where('o.timetable_id', '=', p.timetable)
-    .where('r.archived_at', 'is not', null)
-    .orderBy('o.slot_id')
-    .limit(1)
-    .$castTo<{ slot_id: string; room_id: string }>(),
-);
-
 /** The number of places of rooms that have a limit. */
 export const placesInRooms = statement<Among, { id: string; capacity: number }>(
   (p, dialect) => sql`select o.id, o.capacity from ${rowsOf(p.rows, recordKey, dialect)}
