@@ -63,6 +63,38 @@ onEachDatabase('a timetable of several weeks', (open) => {
     expect(await days()).toEqual(['2026-02-02']);
   });
 
+  it('begins with the week of its first day, whatever day of the week that is', async () => {
+    const { client, slot, draft, a } = await startTimetable(shared);
+    const firstMonday = async (fields: object) => {
+      const { timetable, periods } = await draft({
+        ...{ cycle_mode: 'weeks', cycle_weeks: 2, cycle_length: 10, effective_from: '2026-01-18' },
+        ...fields,
+      });
+      const of = { timetable_id: timetable.id, period_id: periods[0] ?? '' };
+      for (const cycle_day of [1, 6]) await client.slots.create(slot({ ...of, cycle_day }));
+      await client.timetables.publish(timetable.id);
+      const date = '2026-01-19';
+      const [lesson] = (await client.lessons.get({ date, class_id: a.id })).data;
+      const [day] = (await client.calendar.get({ from: date, to: date })).data;
+      expect(day?.cycle_day).toBe(lesson?.cycle_day);
+      await client.timetables.archive(timetable.id);
+      return day?.cycle_day;
+    };
+    const skips = { skip_weeks_without_school: true };
+    // School begins on Wednesday, 14 January, so the week of Sunday, 18 January has school, on days before that one.
+    expect(await firstMonday({})).toBe(6);
+    expect(await firstMonday(skips)).toBe(6);
+    for (const cycle_start_date of ['2026-01-12', '2026-01-16', '2026-01-17'])
+      expect(await firstMonday({ ...skips, cycle_start_date })).toBe(6);
+    expect(await firstMonday({ ...skips, effective_from: '2026-01-19' })).toBe(1);
+    // Weeks before the first one with school are left out.
+    expect(await firstMonday({ ...skips, cycle_start_date: '2026-01-01' })).toBe(6);
+    for (const day of ['14', '15', '16'])
+      await client.calendarExceptions.create({ date: `2026-01-${day}`, kind: 'closure', name: 'Repairs' });
+    expect(await firstMonday(skips)).toBe(1);
+    expect(await firstMonday({})).toBe(6);
+  });
+
   it('has conflicts on all days of the longest cycle', async () => {
     const { client, slot, draft } = await startTimetable(shared);
     const { timetable, periods } = await draft({

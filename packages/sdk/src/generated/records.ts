@@ -9335,7 +9335,7 @@ export interface Timetable {
   cycle_mode: 'weekday' | 'weeks' | 'rolling';
   /** Number of weeks that take turns in the mode `weeks`: 2 for week A and week B. 1 in the other modes. */
   cycle_weeks: number;
-  /** Whether weeks without a school day, such as holidays, are left out in the mode `weeks`: then the week after a holiday follows on the week before it. Otherwise weeks take turns by the calendar. */
+  /** Whether weeks without a school day, such as holidays, are left out in the mode `weeks`: then the week after a holiday follows on the week before it, and if the week of `cycle_start_date` has no school day, the first one that has is the first week. Otherwise weeks take turns by the calendar. */
   skip_weeks_without_school: boolean;
   /** Day from which school days are counted in the mode `rolling`, and a day of the first week in the mode `weeks`. Defaults to `effective_from`; null in the mode `weekday`. */
   cycle_start_date: string | null;
@@ -9413,7 +9413,7 @@ export interface TimetableCreate {
   cycle_mode: 'weekday' | 'weeks' | 'rolling';
   /** Number of weeks that take turns in the mode `weeks`: 2 for week A and week B. 1 in the other modes. */
   cycle_weeks?: number | undefined;
-  /** Whether weeks without a school day, such as holidays, are left out in the mode `weeks`: then the week after a holiday follows on the week before it. Otherwise weeks take turns by the calendar. */
+  /** Whether weeks without a school day, such as holidays, are left out in the mode `weeks`: then the week after a holiday follows on the week before it, and if the week of `cycle_start_date` has no school day, the first one that has is the first week. Otherwise weeks take turns by the calendar. */
   skip_weeks_without_school?: boolean | undefined;
   /** Day from which school days are counted in the mode `rolling`, and a day of the first week in the mode `weeks`. Defaults to `effective_from`; null in the mode `weekday`. */
   cycle_start_date?: string | null | undefined;
@@ -9451,7 +9451,7 @@ export interface TimetableUpdate {
   cycle_mode?: 'weekday' | 'weeks' | 'rolling' | undefined;
   /** Number of weeks that take turns in the mode `weeks`: 2 for week A and week B. 1 in the other modes. */
   cycle_weeks?: number | undefined;
-  /** Whether weeks without a school day, such as holidays, are left out in the mode `weeks`: then the week after a holiday follows on the week before it. Otherwise weeks take turns by the calendar. */
+  /** Whether weeks without a school day, such as holidays, are left out in the mode `weeks`: then the week after a holiday follows on the week before it, and if the week of `cycle_start_date` has no school day, the first one that has is the first week. Otherwise weeks take turns by the calendar. */
   skip_weeks_without_school?: boolean | undefined;
   /** Day from which school days are counted in the mode `rolling`, and a day of the first week in the mode `weeks`. Defaults to `effective_from`; null in the mode `weekday`. */
   cycle_start_date?: string | null | undefined;

@@ -93,16 +93,20 @@ export function datesOf({ terms, effective_from, effective_to }: Cycle): DateRan
 export const isCounted = ({ cycle_mode: mode, skip_weeks_without_school: skips }: Cycle): boolean =>
   mode === 'rolling' || (mode === 'weeks' && skips);
 
+const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date));
+
 /** The first day for which the calendar is needed to know the days of the cycle from a date on. */
-export const countedFrom = (cycle: Cycle): string =>
-  isCounted(cycle) ? (cycle.cycle_start_date ?? cycle.effective_from) : cycle.effective_from;
+export function countedFrom(cycle: Cycle): string {
+  if (!isCounted(cycle)) return cycle.effective_from;
+  const first = cycle.cycle_start_date ?? cycle.effective_from;
+  // The first week has school if any of its days has, also one before the first day.
+  return cycle.cycle_mode === 'weeks' ? mondayOf(first) : first;
+}
 
 /** Whether an exception applies to the whole school, or to all grade levels of a timetable. */
 const appliesTo = (exception: CalendarException, grades: readonly string[] | null): boolean =>
   exception.grade_level_ids === null ||
   (grades?.every((id) => exception.grade_level_ids?.includes(id)) ?? false);
-
-const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date));
 
 /** Gives the days of a cycle to school days, one after the other. */
 function counter(cycle: Cycle): (date: string) => number {
