@@ -253,6 +253,60 @@ onEachDatabase('a published timetable', (open) => {
     ]);
   });
 
+  it('is copied with who and what was in its lessons before today, also if they have left since', async () => {
+    const { client, draft, slot, teacher, room, a } = await startTimetable(shared);
+    const [leaving, next, cover] = [await teacher(), await teacher(), await teacher()];
+    const [here, hall] = [await room('Room 1'), await room('Hall')];
+    const { timetable, periods } = await draft({ cycle_mode: 'weekday', cycle_length: 5 });
+    const { id: slot_id } = await client.slots.create(
+      slot({
+        ...{ timetable_id: timetable.id, period_id: periods[0] ?? '' },
+        ...{ teacher_ids: [leaving], room_id: here },
+      }),
+    );
+    await client.timetables.publish(timetable.id);
+    const on = { slot_id, from: '2026-01-19', to: '2026-01-19' };
+    const substitute = { role: 'substitute', staff_id: cover, replaces_id: leaving } as const;
+    await client.teacherAllocations.create({ ...on, ...substitute });
+    await client.roomAssignments.create({ ...on, room_id: hall });
+    await client.staff.leave(leaving, { ends_on: '2026-01-30', reassign_to: next });
+    await client.staff.archive(cover);
+    await client.rooms.archive(hall);
+    const lessons = async () =>
+      (await client.lessons.get({ from: '2026-01-19', to: '2026-02-13', class_id: a.id })).data.map(
+        ({ date, teachers, room_id, replaced_teacher_ids }) => ({
+          ...{ date, teachers, room_id, replaced_teacher_ids },
+        }),
+      );
+    const before = await lessons();
+    expect(before.map(({ teachers }) => teachers[0]?.staff_id)).toEqual([cover, leaving, next, next]);
+    const copy = await client.timetables.clone(timetable.id, { effective_from: '2026-01-19' });
+    await client.timetables.update(timetable.id, { effective_to: '2026-01-16' });
+    await client.timetables.publish(copy.id);
+    expect(await lessons()).toEqual(before);
+    // A draft that is to begin later leaves behind what ends before.
+    await client.staff.archive(leaving);
+    const later = await client.timetables.clone(copy.id, { effective_from: '2026-01-26' });
+    await client.timetables.update(later.id, { effective_from: '2026-04-08' });
+    const [copied] = (await client.slots.list({ timetable_id: later.id })).data;
+    expect(copied).toMatchObject({ teacher_ids: [next], room_id: here });
+    // The lessons of a timetable that has ended are not theirs for longer than they were at the school.
+    await client.timetables.archive(later.id);
+    await client.timetables.retire(copy.id);
+    await client.staff.leave(next, { ends_on: '2026-02-02' });
+    const again = await client.timetables.clone(copy.id, {
+      ...{ effective_from: '2026-01-26', effective_to: null },
+    });
+    const [ofNobody] = (await client.slots.list({ timetable_id: again.id })).data;
+    const { data } = await client.teacherAllocations.list({ slot_id: ofNobody?.id ?? '', order: 'asc' });
+    expect(data.map(({ staff_id, from, to }) => [staff_id, from, to])).toEqual([
+      [leaving, '2026-01-26', '2026-01-30'],
+      [next, '2026-01-31', '2026-02-02'],
+    ]);
+    // They have the lessons of today.
+    expect((await client.timetables.conflicts(again.id)).conflicts).toEqual([]);
+  });
+
   it('warns of substitutes and rooms that are entered in a timetable after it was cloned', async () => {
     const { client, slot, timetable, teacher, room } = await startTimetable(shared);
     const [lead, cover, hall] = [await teacher(), await teacher(), await room('Hall')];

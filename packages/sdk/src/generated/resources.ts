@@ -10728,7 +10728,7 @@ export interface TimetablesResource {
   /**
    * Clone a timetable.
    *
-   * Creates a draft with copies of the periods and slots of a timetable, and of those teacher allocations and room assignments that apply in the dates of the draft. External ids are not copied. What is entered in the original later is not in the draft: `GET /v1/timetables/{timetable_id}/conflicts` warns of it (`dates_not_taken_over`).
+   * Creates a draft with copies of the periods and slots of a timetable, and of those teacher allocations and room assignments that apply in the dates of the draft: those of staff members who have left until their last day, and of archived staff members and rooms until yesterday. External ids are not copied. What is entered in the original later is not in the draft: `GET /v1/timetables/{timetable_id}/conflicts` warns of it (`dates_not_taken_over`).
    *
    * Required scope: `write:timetable`.
    *

@@ -41,7 +41,7 @@ export interface Write<T> {
 export interface SaveOptions {
   /** Where the fields of a record are in the body, for field errors. */
   place?: (index: number) => string;
-  /** The writes change nothing that is checked: records that exist refer to another record of the same person. */
+  /** The writes change nothing that is checked: records that exist refer to another record of the same person, or are copied. */
   isUnchecked?: boolean;
 }
 

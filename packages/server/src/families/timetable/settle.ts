@@ -214,7 +214,9 @@ export function notActive(
       if (!teacher || (sources && !sources.has(teacher.id))) return [];
       const from = [row.starts_on, slot.effective_from, today].sort().at(-1) ?? today;
       const to = earlier(row.ends_on, slot.last_day);
-      const works = teacher.status === 'active' && teacher.archived_at === null;
+      // Who leaves today still has the lessons of today.
+      const leaves = teacher.status === 'left' && teacher.ends_on !== null && teacher.ends_on >= today;
+      const works = (teacher.status === 'active' || leaves) && teacher.archived_at === null;
       const first = works && teacher.ends_on !== null ? later(from, addDays(teacher.ends_on, 1)) : from;
       if (first > to || (works && teacher.ends_on === null)) return [];
       return [conflictOf(slot, 'staff_not_active', teacher.staff_id, first === from ? null : first)];

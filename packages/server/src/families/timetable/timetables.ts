@@ -1,5 +1,5 @@
 import { type Schemas, schemaOf } from '../../contract/schemas.ts';
-import { earlier, later } from '../../lib/dates.ts';
+import { addDays, earlier, later } from '../../lib/dates.ts';
 import type { Stored } from '../../store/read.ts';
 import type { Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
@@ -122,7 +122,7 @@ async function cloneTimetable(
   const original = { from: value.effective_from, to: value.effective_to };
   const inDates = <T extends RoomRow | TeacherRow>(list: readonly T[]) =>
     list.flatMap((row) => {
-      const dates = row.archived_at === null ? limited(row, inCopy, original) : undefined;
+      const dates = limited(row, inCopy, original, goneAfter(row, work.today));
       return dates ? [{ ...row, ...dates, slot_id: newIds.get(row.slot_id) ?? row.slot_id }] : [];
     });
   const newRooms = inDates(await db.all(roomsAmong, { school, rows })).map(
@@ -133,37 +133,37 @@ async function cloneTimetable(
       to,
     }),
   );
-  const newTeachers = inDates(await db.all(teachersAmong, { school, rows }))
-    .filter(({ status }) => status !== 'left')
-    .map(({ slot_id, staff_id, role, replaces_id, from, to }) => ({
+  const newTeachers = inDates(await db.all(teachersAmong, { school, rows })).map(
+    ({ slot_id, staff_id, role, replaces_id, from, to }) => ({
       slot_id,
       staff_id,
       role,
       replaces_id,
       from,
       to,
-    }));
+    }),
+  );
   const pointerOf = (_index: number, pointer: string) => pointer;
   const moves = (list: readonly object[]) => list.map((to) => ({ from: {}, to }));
-  await records(timetable).checkReferences([
-    {
-      resource: teacherAllocations,
-      moves: moves(newTeachers.map(({ staff_id, replaces_id }) => ({ staff_id, replaces_id }))),
-      pointerOf,
-    },
-  ]);
   await records(timetable).current(id);
   await records(timetable).checkReferences([
     { resource: timetable, moves: moves([copy]), pointerOf },
     { resource: periods, moves: moves(newPeriods), pointerOf },
     { resource: slots, moves: moves(newSlots), pointerOf },
-    { resource: roomAssignments, moves: moves(newRooms), pointerOf },
   ]);
   const draft = await records(timetable).create(copy);
   await createAll(work, periods, newPeriods);
   await createAll(work, slots, newSlots);
-  await createAll(work, roomAssignments, newRooms);
-  await createAll(work, teacherAllocations, newTeachers);
+  // Who has left, and rooms that were archived, are still those of the past days.
+  const kept = { isUnchecked: true };
+  await records(roomAssignments).saveAll(
+    newRooms.map((fields) => ({ fields })),
+    kept,
+  );
+  await records(teacherAllocations).saveAll(
+    newTeachers.map((fields) => ({ fields })),
+    kept,
+  );
   await settle(
     work,
     newSlots.map((slot) => slot.id),
@@ -190,17 +190,25 @@ interface Dates {
   to: string | null;
 }
 
+/** The last day of staff members who have left, and of archived staff members and rooms: one in the past. */
+function goneAfter(row: RoomRow | TeacherRow, today: string): string | undefined {
+  const hasLeft = 'status' in row && row.status === 'left';
+  if (hasLeft && row.ends_on !== null) return row.ends_on;
+  return hasLeft || row.archived_at !== null ? addDays(today, -1) : undefined;
+}
+
 /** The dates of a row, limited to those of the copy; what lasts as long as the original lasts as long as the copy. */
 function limited(
   row: Dates & { replaces_id?: string | null },
   copy: Dates,
   original: Dates,
+  gone: string | undefined,
 ): Dates | undefined {
   const from = later(row.from, copy.from);
   // A substitute or another room until the last day is a change that ends.
   const isWhole = row.from <= original.from && row.to === original.to && !row.replaces_id;
-  const to = isWhole ? null : row.to;
-  const last = to === null || copy.to === null ? (to ?? copy.to) : earlier(to, copy.to);
+  const ends = isWhole && gone === undefined ? [] : [row.to, gone];
+  const last = [...ends, copy.to].filter((day) => typeof day === 'string').sort()[0] ?? null;
   if (last !== null && last < from) return undefined;
-  return { from, to: to === null ? null : last };
+  return { from, to: ends.some((day) => typeof day === 'string') ? last : null };
 }

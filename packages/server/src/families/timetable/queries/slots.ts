@@ -187,18 +187,18 @@ export const datedRooms = datedAmong('room_assignments', 'room_id');
 export const datedTeachers = datedAmong('teacher_allocations', 'staff_id');
 
 /**
- * The room assignments or the teacher allocations that start with a timetable, and start on its new first day: if that is an
- * earlier one, without those that are an exception on the days that they have.
+ * The room assignments or the teacher allocations that start with a timetable, and start on its new first day: without those
+ * that end before it, and if it is an earlier one, without those that are an exception on the days that they have.
  */
 const startingWith = (table: 'room_assignments' | 'teacher_allocations', isException = sql`false`) =>
   statement<OfTimetable & { day: string; next: string }, { id: string }>(
     (p, dialect) => sql`select a.id from slots as s
       ${joinByKey(table, 'a', { school_id: 's.school_id', slot_id: 's.id' }, dialect)}
       where s.school_id = ${p.school} and s.timetable_id = ${p.timetable} and a."from" = ${p.day}
-        and a.archived_at is null and (a."to" is null or a."from" < ${p.next} or not (${isException}
+        and a.archived_at is null and (a."to" is null or a."to" >= ${p.next} and (a."from" < ${p.next} or not (${isException}
           or exists (select 1 from ${sql.table(table)} as o
             where o.school_id = a.school_id and o.slot_id = a.slot_id and o.archived_at is null
-              and o."from" = a."from" and (o."to" is null or o."to" > a."to"))))`,
+              and o."from" = a."from" and (o."to" is null or o."to" > a."to")))))`,
   );
 export const roomsStartingWith = startingWith('room_assignments');
 export const teachersStartingWith = startingWith('teacher_allocations', sql`a.role = 'substitute'`);
