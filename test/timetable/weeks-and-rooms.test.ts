@@ -266,4 +266,59 @@ onEachDatabase('a duty', (open) => {
       { kind: 'duty', title: 'Gate duty' },
     ]);
   });
+
+  it('keeps somebody on each of its days', async () => {
+    const { client, slot, draft, teacher } = await startTimetable(shared);
+    const [sam, kim] = [await teacher('Sam Example'), await teacher('Kim Example')];
+    const { timetable, periods } = await draft({ cycle_mode: 'weekday', cycle_length: 5 });
+    const of = { timetable_id: timetable.id, cycle_day: 1, period_id: periods[0] ?? '' };
+    const duty = await client.slots.create({ ...of, kind: 'duty', teacher_ids: [sam] });
+    const lesson = await client.slots.create(slot({ ...of, teacher_ids: [kim] }));
+    const allocationOf = async (slot_id: string, staff_id: string) =>
+      (await client.teacherAllocations.list({ slot_id, staff_id })).data[0]?.id ?? '';
+    const ofSam = await allocationOf(duty.id, sam);
+    const refused = async (change: Promise<unknown>, first: string) =>
+      expect(await refusalOf(change)).toMatchObject({
+        ...{ status: 409, code: 'resource_in_use', dependents: [{ type: 'slot', count: 1 }] },
+        detail: expect.stringContaining(`nobody on ${first}`),
+      });
+    const end = (id: string, to: string | null) => client.teacherAllocations.update(id, { to });
+    await refused(client.teacherAllocations.archive(ofSam), '2026-01-19');
+    await client.timetables.publish(timetable.id);
+    await refused(client.teacherAllocations.archive(ofSam), '2026-01-19');
+    await refused(end(ofSam, '2026-02-13'), '2026-02-16');
+    await client.teacherAllocations.archive(await allocationOf(lesson.id, kim));
+    const { id: ofKim } = await client.teacherAllocations.create({
+      ...{ slot_id: duty.id, staff_id: kim, role: 'lead', from: '2026-02-16', to: null },
+    });
+    await refused(end(ofSam, '2026-02-06'), '2026-02-09');
+    // There is no duty between Friday and Monday, and none on the last day of the timetable, a Friday.
+    expect(await end(ofSam, '2026-02-13')).toMatchObject({ status: 'active' });
+    expect(await end(ofKim, '2026-06-25')).toMatchObject({ warnings: [] });
+    await refused(client.teacherAllocations.update(ofKim, { from: '2026-02-17' }), '2026-02-16');
+    await refused(client.teacherAllocations.archive(ofKim), '2026-02-16');
+    const onDuty = async (date: string) =>
+      (await client.lessons.get({ date })).data.flatMap(({ kind, teachers }) =>
+        kind === 'duty' ? teachers.map(({ staff_id }) => staff_id) : [],
+      );
+    expect([await onDuty('2026-02-09'), await onDuty('2026-02-16')]).toEqual([[sam], [kim]]);
+  });
+
+  it('is shown without anybody in a copy, if whoever had it has left', async () => {
+    const { client, draft, teacher } = await startTimetable(shared);
+    const sam = await teacher('Sam Example');
+    const { timetable, periods } = await draft({ cycle_mode: 'weekday', cycle_length: 5 });
+    const of = { timetable_id: timetable.id, cycle_day: 1, period_id: periods[0] ?? '' };
+    await client.slots.create({ ...of, kind: 'duty', title: 'Gate duty', teacher_ids: [sam] });
+    await client.timetables.publish(timetable.id);
+    await client.timetables.update(timetable.id, { effective_to: '2026-01-30' });
+    await client.staff.archive(sam);
+    const copy = await client.timetables.clone(timetable.id, {
+      ...{ effective_from: '2026-02-02', effective_to: null },
+    });
+    await client.timetables.publish(copy.id);
+    expect((await client.lessons.get({ date: '2026-02-02' })).data).toMatchObject([
+      { kind: 'duty', title: 'Gate duty', teachers: [] },
+    ]);
+  });
 });

@@ -5756,14 +5756,14 @@ export interface paths {
         post?: never;
         /**
          * Archive a teacher allocation
-         * @description Archives the teacher allocation. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+         * @description Archives a teacher allocation. A duty keeps at least one staff member on each of its days: allocate another one first. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
          */
         delete: operations["teacher-allocations.archive"];
         options?: never;
         head?: never;
         /**
          * Update a teacher allocation
-         * @description Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
+         * @description Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing. A duty keeps at least one staff member on each of its days: allocate another one first.
          */
         patch: operations["teacher-allocations.update"];
         trace?: never;
@@ -9784,6 +9784,20 @@ export interface components {
          *     `already_exists`: A record with this value already exists.
          *     `resource_in_use`: The record is in use.
          *     `timetable_conflict`: The timetable has conflicts.
+         */
+        "Conflict.write.resource_archived.already_exists.resource_in_use.timetable_conflict": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `resource_archived`: The record is archived.
+         *     `already_exists`: A record with this value already exists.
+         *     `resource_in_use`: The record is in use.
+         *     `timetable_conflict`: The timetable has conflicts.
          *     `timetable_not_draft`: The timetable is not a draft.
          *     `periods_overlap`: The period overlaps another one.
          */
@@ -10280,6 +10294,18 @@ export interface components {
          *     `registers_exist`: There are registers on days, in a term or of lessons that would no longer be.
          */
         "Conflict.write.resource_in_use.registers_exist": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `resource_in_use`: The record is in use.
+         *     `timetable_conflict`: The timetable has conflicts.
+         */
+        "Conflict.write.resource_in_use.timetable_conflict": {
             headers: {
                 [name: string]: unknown;
             };
@@ -27031,7 +27057,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.timetable_conflict"];
+            409: components["responses"]["Conflict.write.resource_in_use.timetable_conflict"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -27077,7 +27103,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.resource_archived.already_exists.timetable_conflict"];
+            409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_in_use.timetable_conflict"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

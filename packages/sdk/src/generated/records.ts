@@ -7851,7 +7851,7 @@ export interface Slot {
   class_ids: Array<string>;
   /** The subject. Required for a lesson in a period of the kind `lesson`; null for a duty (prefix `sbj_`). */
   subject_id: string | null;
-  /** The lead teachers without a last day: if a change is planned, those after it. `GET /v1/lessons` says who teaches on a day. A duty has at least one. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
+  /** The lead teachers without a last day: if a change is planned, those after it. `GET /v1/lessons` says who teaches on a day. A duty has at least one, except in a clone if only staff members who have left had it. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
   teacher_ids: Array<string>;
   /** The room without a last day: if a change is planned, the one after it. On create and update, the server creates and ends the room assignment. Changes for certain dates are separate room assignments (prefix `rom_`). */
   room_id: string | null;
@@ -7930,7 +7930,7 @@ export interface SlotCreate {
   class_ids?: Array<string> | undefined;
   /** The subject. Required for a lesson in a period of the kind `lesson`; null for a duty (prefix `sbj_`). */
   subject_id?: string | null | undefined;
-  /** The lead teachers without a last day: if a change is planned, those after it. `GET /v1/lessons` says who teaches on a day. A duty has at least one. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
+  /** The lead teachers without a last day: if a change is planned, those after it. `GET /v1/lessons` says who teaches on a day. A duty has at least one, except in a clone if only staff members who have left had it. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
   teacher_ids?: Array<string> | undefined;
   /** The room without a last day: if a change is planned, the one after it. On create and update, the server creates and ends the room assignment. Changes for certain dates are separate room assignments (prefix `rom_`). */
   room_id?: string | null | undefined;
@@ -7980,7 +7980,7 @@ export interface SlotRow {
   subject_id?: string | null | undefined;
   /** Can be sent instead of `subject_id`: the external id of the record in the same source. */
   subject_external_id?: string | number | null | undefined;
-  /** The lead teachers without a last day: if a change is planned, those after it. `GET /v1/lessons` says who teaches on a day. A duty has at least one. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
+  /** The lead teachers without a last day: if a change is planned, those after it. `GET /v1/lessons` says who teaches on a day. A duty has at least one, except in a clone if only staff members who have left had it. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
   teacher_ids?: Array<string> | undefined;
   /** Can be sent instead of `teacher_ids`: the external ids of the records in the same source. */
   teacher_external_ids?: Array<string | number> | undefined;
@@ -8010,7 +8010,7 @@ export interface SlotUpdate {
   class_ids?: Array<string> | undefined;
   /** The subject. Required for a lesson in a period of the kind `lesson`; null for a duty (prefix `sbj_`). */
   subject_id?: string | null | undefined;
-  /** The lead teachers without a last day: if a change is planned, those after it. `GET /v1/lessons` says who teaches on a day. A duty has at least one. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
+  /** The lead teachers without a last day: if a change is planned, those after it. `GET /v1/lessons` says who teaches on a day. A duty has at least one, except in a clone if only staff members who have left had it. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
   teacher_ids?: Array<string> | undefined;
   /** The room without a last day: if a change is planned, the one after it. On create and update, the server creates and ends the room assignment. Changes for certain dates are separate room assignments (prefix `rom_`). */
   room_id?: string | null | undefined;
@@ -8044,7 +8044,7 @@ export interface SlotWithWarnings {
   class_ids: Array<string>;
   /** The subject. Required for a lesson in a period of the kind `lesson`; null for a duty (prefix `sbj_`). */
   subject_id: string | null;
-  /** The lead teachers without a last day: if a change is planned, those after it. `GET /v1/lessons` says who teaches on a day. A duty has at least one. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
+  /** The lead teachers without a last day: if a change is planned, those after it. `GET /v1/lessons` says who teaches on a day. A duty has at least one, except in a clone if only staff members who have left had it. On create and update, the server creates and ends the teacher allocations. Changes for certain dates are separate teacher allocations (prefix `stf_`). */
   teacher_ids: Array<string>;
   /** The room without a last day: if a change is planned, the one after it. On create and update, the server creates and ends the room assignment. Changes for certain dates are separate room assignments (prefix `rom_`). */
   room_id: string | null;

@@ -11428,7 +11428,7 @@ export interface TeacherAllocationsResource {
   /**
    * Update a teacher allocation.
    *
-   * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
+   * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing. A duty keeps at least one staff member on each of its days: allocate another one first.
    *
    * Required scope: `write:timetable`.
    *
@@ -11439,7 +11439,7 @@ export interface TeacherAllocationsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `timetable_conflict`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_in_use`, `timetable_conflict`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -11460,7 +11460,7 @@ export interface TeacherAllocationsResource {
   /**
    * Archive a teacher allocation.
    *
-   * Archives the teacher allocation. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+   * Archives a teacher allocation. A duty keeps at least one staff member on each of its days: allocate another one first. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
    *
    * Required scope: `write:timetable`.
    *
@@ -11470,7 +11470,7 @@ export interface TeacherAllocationsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `timetable_conflict`
+   * @throws ConflictError 409: `resource_in_use`, `timetable_conflict`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`

@@ -177,7 +177,7 @@ interface Sources {
   rows: readonly Occupancy[];
 }
 
-const covers = ({ from, to }: { from: string; to: string | null }, date: string): boolean =>
+export const covers = ({ from, to }: { from: string; to: string | null }, date: string): boolean =>
   from <= date && (to === null || date <= to);
 
 /** The room without a last day, or on days before it the one that it follows: others are for some days. */

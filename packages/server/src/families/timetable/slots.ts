@@ -1,16 +1,21 @@
+import { Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Stored } from '../../store/read.ts';
 import type { Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
+import { always } from '../date-ranges.ts';
 import { standard } from '../standard.ts';
-import { slotsInPeriod } from './queries/slots.ts';
-import { settle } from './settle.ts';
+import { withDates } from './dated-timetables.ts';
+import { covers, cycleDaysBetween } from './lessons-between.ts';
+import { slotsInPeriod, teachersAmong } from './queries/slots.ts';
+import { keysOf, settle } from './settle.ts';
 import { createSlots, openDraft, updateSlot } from './slot-writing.ts';
 import {
   teacherAllocations as allocation,
   roomAssignments as assignment,
   periods as period,
   slots as slot,
+  timetables,
 } from './tables.ts';
 import { warningsOf, withoutLesson } from './warnings.ts';
 
@@ -98,6 +103,28 @@ async function withWarnings<T extends Dated>(work: UnitOfWork, changed: Stored<T
   return changed.with({ warnings });
 }
 
+/** Rejects a change of an allocation after which a duty would have nobody on one of the days that it had before. */
+async function keepDuty(work: UnitOfWork, before: Schemas['TeacherAllocation']): Promise<void> {
+  const { db, schoolId: school, records } = work;
+  const { id, plain: duty } = await records(slot).get(before.slot_id);
+  if (duty.kind !== 'duty') return;
+  const { plain } = await records(timetables).get(duty.timetable_id);
+  const span = { starts_on: before.from, ends_on: before.to ?? always.ends_on };
+  const { days } = await cycleDaysBetween(work, [await withDates(work, plain)], span);
+  const staff = await db.all(teachersAmong, { school, rows: keysOf(work, [id]) });
+  const bare = days.find(
+    ({ date, cycle_day }) => cycle_day === duty.cycle_day && !staff.some((one) => covers(one, date)),
+  );
+  if (!bare) return;
+  const way =
+    plain.status === 'draft' ? 'first, or archive the slot' : 'first; a duty ends with its timetable';
+  throw new Problem(
+    'resource_in_use',
+    `The duty ${id} would have nobody on ${bare.date}. Allocate another staff member ${way}.`,
+    { members: { dependents: [{ type: 'slot', count: 1 }] } },
+  );
+}
+
 export const roomAssignments: Handlers<'room-assignments'> = {
   ...ofRooms,
   create: async (context) => withWarnings(context, await ofRooms.create(context)),
@@ -108,8 +135,24 @@ export const roomAssignments: Handlers<'room-assignments'> = {
 
 export const teacherAllocations: Handlers<'teacher-allocations'> = {
   ...ofTeachers,
+
   create: async (context) => withWarnings(context, await ofTeachers.create(context)),
-  update: async (context) => withWarnings(context, await ofTeachers.update(context)),
-  archive: async (context) => settled(context, await ofTeachers.archive(context)),
+
+  async update(context) {
+    const { plain: before } = await context.records(allocation).current(context.params.teacher_allocation_id);
+    const updated = await withWarnings(context, await ofTeachers.update(context));
+    await keepDuty(context, before);
+    return updated;
+  },
+
+  async archive(context) {
+    const { teacher_allocation_id: id } = context.params;
+    const before = await context.records(allocation).current(id, 'any');
+    if (before.archived) return before;
+    const archived = await settled(context, await ofTeachers.archive(context));
+    await keepDuty(context, before.plain);
+    return archived;
+  },
+
   restore: async (context) => settled(context, await ofTeachers.restore(context)),
 };

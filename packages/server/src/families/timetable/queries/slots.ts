@@ -95,10 +95,11 @@ const dayTypes: RowColumns = {
   resource_id: 'text',
 };
 
-/** The slots on days of the cycles of timetables. */
+/** The slots on days of the cycles of timetables that are not archived. */
 export const slotsOnDays = statement<{ rows: Rows }, { id: string }>(
-  (p, dialect) => sql`select distinct o.slot_id as id from ${rowsOf(p.rows, dayTypes, dialect)}
-    ${joinByKey('slot_occupancy', 'o', { school_id: 'r.school_id', timetable_id: 'r.timetable_id', cycle_day: 'r.cycle_day' }, dialect)}`,
+  (p, dialect) => sql`select s.id from ${rowsOf(p.rows, dayTypes, dialect)}
+    ${joinByKey('slots', 's', { school_id: 'r.school_id', timetable_id: 'r.timetable_id' }, dialect)}
+    where s.cycle_day = r.cycle_day and s.archived_at is null`,
 );
 
 /** The slots on days of the cycles of timetables in which a resource is, on some date. */
