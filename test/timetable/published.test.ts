@@ -512,6 +512,22 @@ onEachDatabase('a published timetable', (open) => {
     expect((await client.slots.get(slot_id)).teacher_ids).toEqual([lead]);
   });
 
+  it('warns of a substitute after its last term, while it has not ended', async () => {
+    const { client, slot, timetable, teacher } = await startTimetable(shared);
+    const [lead, helper] = [await teacher(), await teacher()];
+    const { id: slot_id } = await client.slots.create(slot({ teacher_ids: [lead] }));
+    await client.timetables.update(timetable.id, { effective_to: '2026-07-10' });
+    await client.timetables.publish(timetable.id);
+    const fields = { slot_id, staff_id: helper, role: 'substitute', from: '2026-07-01' } as const;
+    const { warnings } = await client.teacherAllocations.create({ ...fields, to: '2026-07-03' });
+    expect(warnings).toMatchObject([{ kind: 'no_lesson_on_dates', resource_id: helper }]);
+    const lost = async () => (await client.timetables.conflicts(timetable.id)).warnings;
+    expect(await lost()).toEqual(warnings);
+    // Days after the last one of a timetable are those of the next one.
+    await client.timetables.update(timetable.id, { effective_to: '2026-06-26' });
+    expect(await lost()).toEqual([]);
+  });
+
   it('warns of lessons before the first day of a teacher at the school', async () => {
     const { client, slot, timetable, teacher } = await startTimetable(shared);
     const [lead, helper] = [await teacher(), await teacher()];

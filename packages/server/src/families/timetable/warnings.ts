@@ -55,9 +55,11 @@ export async function changesWithoutLesson(work: ReadWork, own: DatedTimetable):
   const of = { school, rows: keysOf(work, [own.id]), first: today };
   const found = [...(await db.all(datedTeachers, of)), ...(await db.all(datedRooms, of))];
   // Later days are those of the next timetable.
-  const last = datesOf(own)
-    .map(({ ends_on }) => ends_on)
-    .reduce(later, '');
+  const last =
+    own.effective_to ??
+    datesOf(own)
+      .map(({ ends_on }) => ends_on)
+      .reduce(later, '');
   return lostDates(
     work,
     own,
