@@ -319,4 +319,20 @@ onEachDatabase('a staff member who has lessons', (open) => {
       expect(await teaching(date)).toEqual(taught);
     expect(await allocations()).toEqual(['2026-03-16 2026-03-31 T S', '2026-04-01 2026-04-20 T A']);
   });
+
+  it('hands over a substitution of somebody who is archived, and one of days before by somebody who is', async () => {
+    const { client, idOf, substitute, teaching, allocations } = await startMondays(shared, 'SB');
+    await substitute('TS', '2026-04-13');
+    await client.staff.archive(idOf('S'), { query: { reassign_to: idOf('B') } });
+    await client.staff.leave(idOf('T'), { ends_on: '2026-03-31', reassign_to: idOf('A') });
+    expect(await teaching('2026-04-13')).toEqual({ lead: 'B', substitute: 'A' });
+    expect(await allocations()).toEqual(['2026-04-13 2026-04-13 A S']);
+
+    const late = await startMondays(shared, 'SB');
+    await late.substitute('TS', '2026-01-19', '2026-01-26');
+    await late.client.staff.archive(late.idOf('T'));
+    await late.client.staff.leave(late.idOf('S'), { ends_on: '2026-01-23', reassign_to: late.idOf('A') });
+    expect(await late.teaching('2026-01-26')).toEqual({ lead: 'B', substitute: 'T' });
+    expect(await late.allocations()).toEqual(['2026-01-19 2026-01-23 T S', '2026-01-24 2026-01-26 T A']);
+  });
 });

@@ -15,7 +15,7 @@ import {
   teachersAmong,
 } from './queries/slots.ts';
 import { classesLedBy } from './queries/timetables.ts';
-import { changeAll, createAll, keysOf, settle } from './settle.ts';
+import { changeAll, copyAll, keysOf, settle } from './settle.ts';
 import { teacherAllocations } from './tables.ts';
 
 type Class = Schemas['Class'];
@@ -137,7 +137,7 @@ async function handOverLessons(work: UnitOfWork, { id, last, reassignTo }: Leavi
     return { row, parts: afterHandOver(row, { ...of, gained }) };
   });
   await changeSubstitutes(work, changes);
-  const created = await createAll(work, teacherAllocations, takenOver);
+  const created = await copyAll(work, teacherAllocations, takenOver);
   await settle(work, new Set(slots), { sources: new Set(created.map((one) => one.id)) });
 }
 
@@ -220,7 +220,7 @@ async function changeSubstitutes(
     work,
     changes.filter(({ parts }) => parts.length === 0).map(({ row }) => row.id),
   );
-  await createAll(
+  await copyAll(
     work,
     teacherAllocations,
     changes.flatMap(({ row: { slot_id, staff_id, role }, parts }) =>

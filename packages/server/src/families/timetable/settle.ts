@@ -236,6 +236,17 @@ export const createAll = <T extends object>(
     { place },
   );
 
+/** Creates records from others, whose rules hold; on past days they can refer to what was archived since. */
+export const copyAll = <T extends object>(
+  { records }: UnitOfWork,
+  resource: Resource<T>,
+  list: readonly Partial<T>[],
+): Promise<Stored<T>[]> =>
+  records(resource).saveAll(
+    list.map((fields) => ({ fields })),
+    { isUnchecked: true },
+  );
+
 /** Changes records of a kind together, by their ids. */
 export async function changeAll<T extends object>(
   { records }: UnitOfWork,

@@ -14,7 +14,7 @@ import {
 } from './queries/slots.ts';
 import { periodsToCopy } from './queries/timetables.ts';
 import type { Timetable } from './rules.ts';
-import { createAll, keysOf, settle } from './settle.ts';
+import { copyAll, createAll, keysOf, settle } from './settle.ts';
 import {
   lessonsEnding,
   periods,
@@ -154,16 +154,8 @@ async function cloneTimetable(
   const draft = await records(timetable).create(copy);
   await createAll(work, periods, newPeriods);
   await createAll(work, slots, newSlots);
-  // Who has left, and rooms that were archived, are still those of the past days.
-  const kept = { isUnchecked: true };
-  await records(roomAssignments).saveAll(
-    newRooms.map((fields) => ({ fields })),
-    kept,
-  );
-  await records(teacherAllocations).saveAll(
-    newTeachers.map((fields) => ({ fields })),
-    kept,
-  );
+  await copyAll(work, roomAssignments, newRooms);
+  await copyAll(work, teacherAllocations, newTeachers);
   await settle(
     work,
     newSlots.map((slot) => slot.id),
