@@ -759,6 +759,7 @@ create table "slots" (
 create index "slots_by_timetable_id" on "slots" ("school_id", "timetable_id", "id");
 create index "slots_by_period_id" on "slots" ("school_id", "period_id", "id");
 create index "slots_by_subject_id" on "slots" ("school_id", "subject_id", "id");
+create index "slots_by_day" on "slots" ("school_id", "timetable_id", "cycle_day") where archived_at is null;
 create table "room_assignments" (
   "school_id" text collate "C" not null,
   "id" text collate "C" not null,

@@ -48,6 +48,9 @@ export async function timetable({ table, recordTable, index, indexesBy }: Define
     notes: 'text',
   });
   await indexesBy('slots', ['timetable_id', 'period_id', 'subject_id']);
+  await index('slots_by_day', 'slots', ['school_id', 'timetable_id', 'cycle_day'], {
+    where: 'archived_at is null',
+  });
 
   await recordTable('room_assignments', {
     slot_id: 'text!',
