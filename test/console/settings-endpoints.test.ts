@@ -161,6 +161,13 @@ describe('the log of deliveries', () => {
       await expect.poll(() => form.getByLabel('Most deliveries per second').inputValue()).toBe('7');
     }
     expect(await client.webhooks.get(id)).toMatchObject(others);
+    // Of a list, the changes of both.
+    await form.getByRole('checkbox', { name: 'learner.archived' }).check();
+    await client.webhooks.update(id, { events: ['learner.updated', 'learner.left'] });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(async () => (await client.webhooks.get(id)).events.toSorted())
+      .toEqual(['learner.archived', 'learner.left', 'learner.updated']);
   });
 
   it('sends all events again that matched its filters when they were counted, and says how many it sent', async () => {

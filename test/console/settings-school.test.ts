@@ -70,8 +70,8 @@ it('everything that the record of a school says is changed on its page', async (
   complaints.length = 0;
 });
 
-it('what is typed while the page is saving is kept, and saved the next time', async () => {
-  const { client, page, testKey } = await open(openSqlite);
+it('what is typed while the page is saving is kept, not said to be saved, and saved the next time', async () => {
+  const { client, page, testKey, asked, replies } = await open(openSqlite);
   await signIn(page, testKey, '/settings/school');
   await page.getByLabel('EMIS number').fill('700100200');
   const { promise: answered, resolve } = Promise.withResolvers<void>();
@@ -81,13 +81,37 @@ it('what is typed while the page is saving is kept, and saved the next time', as
   });
   await press(page, 'Save');
   await page.getByLabel('Province', { exact: true }).fill('Gauteng');
+  const save = page.getByRole('button', { name: 'Save' });
+  expect(await save.getAttribute('aria-busy')).toBe('true');
   resolve();
   await expect.poll(async () => (await client.school.get()).emis_number).toBe('700100200');
-  const save = page.getByRole('button', { name: 'Save' });
   await expect.poll(() => save.getAttribute('aria-busy')).toBe('false');
+  expect(await page.getByText('Saved').count()).toBe(0);
   expect(await page.getByLabel('Province', { exact: true }).inputValue()).toBe('Gauteng');
+  replies.push(false);
+  await page.getByRole('link', { name: 'Retention', exact: true }).click();
+  await expect.poll(() => asked).toEqual(['What you typed on this page is not saved. Leave the page?']);
   await save.click();
-  await expect.poll(async () => (await client.school.get()).province).toBe('Gauteng');
+  await page.getByText('Saved').waitFor();
+  expect((await client.school.get()).province).toBe('Gauteng');
+});
+
+it('parts of the address and school days that somebody else has changed meanwhile stay', async () => {
+  const { client, page, testKey } = await open(openSqlite);
+  await client.school.update({ address: { line1: '1 Example Street', city: 'Johannesburg' } });
+  await signIn(page, testKey, '/settings/school');
+  await page.getByLabel('Second line').fill('Flat 2');
+  await page.getByLabel('Sunday').check();
+  await page.getByLabel('Monday').uncheck();
+  const address = { line1: '1 Example Street', city: 'Durban', postal_code: '4001' };
+  await client.school.update({ address, school_days: [1, 2, 3, 4, 6] });
+  await press(page, 'Save');
+  await page.getByText('Saved').waitFor();
+  const { school_days, address: saved } = await client.school.get();
+  expect(saved).toMatchObject({ ...address, line2: 'Flat 2' });
+  expect(school_days).toEqual([2, 3, 4, 6, 7]);
+  expect(await page.getByLabel('Postal code').inputValue()).toBe('4001');
+  expect(await page.getByLabel('Saturday').isChecked()).toBe(true);
 });
 
 it('the logo of a school is chosen, shown, refused if it cannot be used, and removed', async () => {

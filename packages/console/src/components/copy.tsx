@@ -20,7 +20,9 @@ export function Copy({ text, what, label, onCopied }: CopyProps) {
   }, [state]);
   const copy = (event: Event) => {
     event.stopPropagation();
-    navigator.clipboard.writeText(text).then(
+    // Browsers have no clipboard on pages that came without TLS from another machine.
+    const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard'));
+    written.then(
       () => {
         setState('copied');
         onCopied?.();

@@ -59,7 +59,7 @@ export function Form({
   const isOpened = onClose !== undefined;
   useFocus(form, isOpened);
   useKeptFocus(form);
-  useTyped(form, action.done !== undefined);
+  const typed = useTyped(form, action.done);
   useEffect(() => {
     if (action.error === undefined) return;
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid]');
@@ -68,6 +68,7 @@ export function Form({
   }, [action.error]);
   const send = (event: Event) => {
     event.preventDefault();
+    typed.sent();
     void onSubmit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -107,7 +108,7 @@ export function Form({
         )}
         {onClose && <Button onClick={onClose}>{close}</Button>}
         {missing && <span class="hint">{missing}</span>}
-        <Done>{action.done}</Done>
+        <Done>{typed.isLater ? undefined : action.done}</Done>
       </div>
     </form>
   );

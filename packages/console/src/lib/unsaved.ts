@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 
 /** The forms of the page in which something was typed that is not saved. */
 const forms = new Set<HTMLFormElement>();
@@ -26,13 +26,23 @@ const listOf = (all: readonly string[]): string =>
     ([what, { length }]) => (length === 1 ? `the ${what}` : `${length} ${what}s`),
   ).join(' and ');
 
+/** Whether a form has something that was typed since it was sent, which the outcome is not about. */
+export interface Typed {
+  isLater: boolean;
+  sent: () => void;
+}
+
 /** Notes whether something was typed in a form since it was last saved. */
-export function useTyped(form: { current: HTMLFormElement | null }, isDone: boolean): void {
+export function useTyped(form: { current: HTMLFormElement | null }, done: string | undefined): Typed {
+  const [isLater, setLater] = useState(false);
+  const isDone = done !== undefined && !isLater;
   useEffect(() => {
     const { current: own } = form;
     if (!own) return undefined;
     // What is typed to sign in is no part of a page.
     const note = () => {
+      // After the field has its new value: rendering it before would bring back the former one.
+      setTimeout(() => setLater(true));
       if (own.closest('.shell')) forms.add(own);
     };
     own.addEventListener('input', note);
@@ -44,6 +54,7 @@ export function useTyped(form: { current: HTMLFormElement | null }, isDone: bool
   useEffect(() => {
     if (isDone && form.current) forms.delete(form.current);
   }, [form, isDone]);
+  return { isLater, sent: () => setLater(false) };
 }
 
 /** Notes that a page shows something that will not be shown again, until it is copied or the page is left. */

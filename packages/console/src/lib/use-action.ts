@@ -20,7 +20,7 @@ export function useAction<A extends unknown[]>(
     ...state,
     done: state.done,
     error: state.error,
-    clear: () => setState({ busy: false }),
+    clear: () => setState((now) => (now.busy ? now : { busy: false })),
     run: async (...args) => {
       if (state.busy) return false;
       setState({ busy: true });

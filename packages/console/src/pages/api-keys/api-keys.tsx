@@ -24,6 +24,8 @@ export function ApiKeys() {
     setCreating(false);
     void loaded.reload();
   };
+  const revoked = new Set(loaded.data?.flatMap(({ id, status }) => (status === 'revoked' ? [id] : [])));
+  const usable = secrets.filter(({ id }) => !revoked.has(id));
   return (
     <>
       <PageHead
@@ -36,7 +38,7 @@ export function ApiKeys() {
         </Button>
       </PageHead>
       {creating && <CreateKey onCreated={show} onClose={() => setCreating(false)} />}
-      {secrets.map(({ id, name, secret }) => (
+      {usable.map(({ id, name, secret }) => (
         <Once
           key={id}
           name="New API key"

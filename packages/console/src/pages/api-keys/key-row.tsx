@@ -29,6 +29,11 @@ export function KeyRow({ apiKey, onSecret, onChange }: RowProps) {
     return 'Revoked';
   });
   const close = () => setOpen(undefined);
+  const askToRevoke = () => {
+    setOpen('revoke');
+    // It may have been used since the list was loaded.
+    void onChange();
+  };
   return (
     <>
       <tr class={status === 'active' ? '' : 'ended'}>
@@ -59,7 +64,7 @@ export function KeyRow({ apiKey, onSecret, onChange }: RowProps) {
               <Button small scope="admin:school" onClick={() => setOpen('roll')}>
                 Roll
               </Button>
-              <Button small scope="admin:school" onClick={() => setOpen('revoke')}>
+              <Button small scope="admin:school" onClick={askToRevoke}>
                 Revoke
               </Button>
             </>
@@ -105,7 +110,7 @@ export function KeyRow({ apiKey, onSecret, onChange }: RowProps) {
                       It was last used <Time at={used} ofServer />.{' '}
                     </>
                   ) : (
-                    'It was never used. '
+                    'No use of it is recorded; one of the last minute may be missing. '
                   )}
                   From now on, requests with this key are rejected. Its imports, recoveries, messages and
                   scheduled announcements that are not finished stop. This cannot be undone.

@@ -7,7 +7,7 @@ import { api } from '../../lib/api.ts';
 import { codesByName } from '../../lib/codes.ts';
 import { nameOfCode } from '../../lib/format.ts';
 import { loadSchool } from '../../lib/school.ts';
-import { useChanges } from '../../lib/use-changes.ts';
+import { mergedList, ownPart, useChanges } from '../../lib/use-changes.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const modes: readonly (readonly [SchoolRecord['attendance_mode'], string])[] = [
@@ -50,7 +50,13 @@ export function SchoolForm({ school, onSaved }: SchoolFormProps) {
     change: set,
     action,
   } = useChanges<SchoolUpdate>(async (changed) => {
-    onSaved(await api.school.update(changed));
+    const own = ownPart(school, changed);
+    // A list is sent whole.
+    if (own.school_days) {
+      const { school_days: present } = await api.school.get();
+      own.school_days = mergedList(school.school_days, own.school_days, present).sort();
+    }
+    onSaved(await api.school.update(own));
     await loadSchool();
   });
   const value = { ...school, ...changes } as SchoolRecord;
@@ -149,7 +155,7 @@ const addressFields: readonly (readonly [AddressField, string, number])[] = [
   ['postal_code', 'Postal code', 20],
 ];
 
-/** The postal address. It is one value: all of it is sent, and an empty one is none. */
+/** The postal address: an empty one is none. */
 function Address({ value: { address }, set }: PartProps) {
   const change = (field: AddressField, text: string) => {
     const next = { ...address, [field]: text || null };

@@ -4,6 +4,7 @@ import type { Options } from '../../components/choice.tsx';
 import { Form } from '../../components/form.tsx';
 import { SelectField, TextField } from '../../components/inputs.tsx';
 import { api } from '../../lib/api.ts';
+import { providers } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { RoleChoices } from './role-choices.tsx';
 
@@ -19,7 +20,7 @@ function explain(error: unknown): never {
   const isMember = error instanceof RollbookError && error.detail?.includes('`staff_id`');
   throw isMember
     ? new Error(
-        'Somebody with this email address is one of the staff already. Find them under “People”, give them a role, and press “Link account”.',
+        `Somebody with this email address is one of the staff already. Find them under “People”, give them a role, and press “${providers.value.length > 0 ? 'Link account' : 'Sign-in link'}”.`,
       )
     : error;
 }

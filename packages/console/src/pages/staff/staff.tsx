@@ -1,5 +1,5 @@
 import type { Invitation, InvitationWithToken } from '@rollbook/sdk';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -43,6 +43,11 @@ export function Staff() {
     setChanges((count) => count + 1);
     await invitations.reload();
   };
+  // Those that were revoked, or accepted, are in the list no longer.
+  const listed = new Set(invitations.data?.map(({ id }) => id));
+  const seen = useRef(new Set<string>());
+  for (const id of listed) seen.current.add(id);
+  const usable = invited.filter(({ id }) => listed.has(id) || !seen.current.has(id));
   const show = (created: InvitationWithToken) => {
     // Another one does not replace one that was not copied.
     setInvited((before) => [created, ...before.filter(({ id }) => id !== created.id)]);
@@ -66,7 +71,7 @@ export function Staff() {
         </Button>
       </PageHead>
       {inviting && <Invite onInvited={show} onClose={() => setInviting(false)} />}
-      {invited.map((one) => (
+      {usable.map((one) => (
         <OneTimeUrl
           key={one.id}
           title={

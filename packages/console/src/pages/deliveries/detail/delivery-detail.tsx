@@ -87,7 +87,7 @@ export function DeliveryDetail({ id }: { id: string }) {
 function Detail({ delivery, attempts }: Shown) {
   return (
     <>
-      <Explanation delivery={delivery} />
+      <Explanation delivery={delivery} later={attempts.filter(({ id }) => id > delivery.id)} />
       <dl class="facts">
         <div>
           <dt>Endpoint</dt>
@@ -173,8 +173,8 @@ const Hidden = ({ what }: { what: string }) => (
   <p class="quiet">The {what} is not shown: you may not read the record of this event.</p>
 );
 
-/** What happened, and what to do. */
-function Explanation({ delivery }: { delivery: Delivery }) {
+/** What happened, and what to do, unless it was done in later attempts. */
+function Explanation({ delivery, later }: { delivery: Delivery; later: readonly Delivery[] }) {
   const { error, status, next_attempt_at: next } = delivery;
   if (status === 'held')
     return (
@@ -203,10 +203,16 @@ function Explanation({ delivery }: { delivery: Delivery }) {
           )}
         </p>
       ) : (
-        status === 'failed' && (
-          <p>No further attempt is scheduled. Redeliver the event when the receiver works again.</p>
-        )
+        status === 'failed' && <p>{nextStep(later)}</p>
       )}
     </div>
   );
+}
+
+/** What is left to do about an attempt that failed and is not repeated by itself. */
+function nextStep(later: readonly Delivery[]): string {
+  const statuses = new Set(later.map(({ status }) => status));
+  if (statuses.has('succeeded')) return 'The event was delivered by a later attempt: see below.';
+  if (statuses.has('pending') || statuses.has('held')) return 'The event is being redelivered: see below.';
+  return 'No further attempt is scheduled. Redeliver the event when the receiver works again.';
 }

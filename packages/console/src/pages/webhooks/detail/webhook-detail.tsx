@@ -16,6 +16,7 @@ import { loadEndpoints, nameOf, shortUrl } from '../../../lib/endpoints.ts';
 import { count, dayOf, exactTime, hourOf, minuteBefore, number } from '../../../lib/format.ts';
 import { lazy } from '../../../lib/lazy.tsx';
 import { useAction } from '../../../lib/use-action.ts';
+import { mergedList } from '../../../lib/use-changes.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { useLog } from '../../../lib/use-log.ts';
 import { DeliveryRows } from '../../deliveries/delivery-rows.tsx';
@@ -136,7 +137,13 @@ function Edit({ webhook, onSaved, onClose }: PanelProps & { onSaved: () => void 
   const [opened, setOpened] = useState(webhook);
   const [shown, setShown] = useState(0);
   const action = useAction(async (entered: Entered) => {
-    const saved = await api.webhooks.update(webhook.id, changesOf(opened, entered));
+    const changes = changesOf(opened, entered);
+    // A list is sent whole.
+    if (changes.events) {
+      const { events: present } = await api.webhooks.get(webhook.id);
+      changes.events = mergedList(opened.events, entered.events, present);
+    }
+    const saved = await api.webhooks.update(webhook.id, changes);
     setOpened(saved);
     // The form shows what somebody else has changed, so that saving it again does not change it back.
     if (Object.keys(changesOf(saved, entered)).length > 0) setShown((count) => count + 1);
