@@ -41,7 +41,7 @@ export function useTyped(form: { current: HTMLFormElement | null }, done: string
     if (!own) return undefined;
     // What is typed to sign in is no part of a page.
     const note = () => {
-      // After the field has its new value: rendering it before would bring back the former one.
+      // After the field has its new value: rendering it before would bring back the previous one.
       setTimeout(() => setLater(true));
       if (own.closest('.shell')) forms.add(own);
     };

@@ -39,7 +39,7 @@ const mostNamed = 5;
 /** What is wrong with a database that misses parts of its schema, and what to do. */
 export function incomplete(missing: readonly string[]): string {
   const more = missing.length > mostNamed ? ` and ${missing.length - mostNamed} more` : '';
-  return `The schema is incomplete: ${missing.slice(0, mostNamed).join(', ')}${more} ${missing.length === 1 ? 'is' : 'are'} missing. Restore a complete backup; if an index alone is missing, create it as a new database of this version has it.`;
+  return `The schema is incomplete: ${missing.slice(0, mostNamed).join(', ')}${more} ${missing.length === 1 ? 'is' : 'are'} missing. Restore a complete backup; if an index alone is missing, create it according to the schema of this version.`;
 }
 
 const column = /[(,] ?"(\w+)" (?=text|integer|bigint|real|double)/g;
