@@ -376,6 +376,28 @@ onEachDatabase('a term report', (open) => {
     expect(await client.termReports.publishAll({ term_id, class_id: a.id })).toMatchObject({ published: 3 });
   });
 
+  it('of a learner who had left before a move was recorded is that of the class that they left', async () => {
+    const { client, generate, draftOf, one, term_id, a, grade } = await startGraded(shared);
+    const b = await client.classes.create({
+      ...{ academic_year_id: a.academic_year_id, grade_level_id: grade.id },
+      ...{ label: 'Other', kind: 'register' },
+    });
+    const [enrolled] = (await client.enrollments.list({ learner_id: one, class_id: a.id })).data;
+    await client.learners.update(one, { admitted_on: '2026-01-14' });
+    await client.enrollments.transfer(enrolled?.id ?? '', { to_class_id: b.id, on: today });
+    await client.learners.leave(one, { left_on: '2026-01-28', left_reason: 'transferred' });
+    expect(await client.enrollments.get(enrolled?.id ?? '')).toMatchObject({
+      ...{ status: 'withdrawn', ends_on: '2026-01-28', ends_as: null },
+    });
+    const missing = { learner_id: one, result: 'failed', code: 'learner_not_enrolled' };
+    expect((await generate()).data).toContainEqual(expect.objectContaining(missing));
+    expect(await generate({ class_id: undefined, learner_ids: [one] })).toMatchObject({ created: 1 });
+    expect(await draftOf(one)).toMatchObject({ class_id: a.id, average: 80, stale: false });
+    expect((await client.termResults.get({ term_id, learner_id: one })).data).toMatchObject([
+      { average: 80 },
+    ]);
+  });
+
   it('names who teaches the subjects of a register class in the published timetable, last and most', async () => {
     const school = await startTimetable(shared);
     const { client, a, terms, subject, timetable, slot, learner } = school;

@@ -753,7 +753,8 @@ onEachDatabase('the leave of a learner', (open) => {
       const { status, ends_on } = await client.enrollments.get(id);
       return [status, ends_on];
     };
-    expect(await daysOf(moved.enrollment.id)).toEqual(['transferred', '2026-01-20']);
+    // They were never in the other class.
+    expect(await daysOf(moved.enrollment.id)).toEqual(['withdrawn', '2026-01-20']);
     expect(await daysOf(withdrawn.enrollment.id)).toEqual(['withdrawn', '2026-01-20']);
     // Those that began after it were never in the class.
     for (const { id } of [next, subject]) expect(await daysOf(id)).toEqual(['cancelled', null]);

@@ -446,7 +446,7 @@ export interface paths {
          * Get a term report
          * @description Returns a term report: as JSON, as a page to read and print (`Accept: text/html`), or as an A4 document
          *     (`Accept: application/pdf`). The page and the document have the same content as the JSON, apart from the
-         *     `assessments` of the subjects, in English, and state whether the report is a draft, superseded or withdrawn. The document supports Latin, Greek, Cyrillic, Hebrew,
+         *     `assessments` of the subjects and some numbers of sessions, in English, and state whether the report is a draft, superseded or withdrawn. The document supports Latin, Greek, Cyrillic, Hebrew,
          *     Arabic, Devanagari and simplified Chinese text, and lists the characters that it cannot show.
          */
         get: operations["term-reports.get"];
@@ -7970,6 +7970,7 @@ export interface components {
          *     | `transfer` | `active` | `transferred` |
          *     | `complete` | `active` | `completed` |
          *     | `resume` | `completed` | `active` |
+         *     | `leave` | `transferred` | `withdrawn` |
          *     | `drop` | `active`, `completed`, `transferred`, `withdrawn` | `cancelled` |
          *     | `cancel` | `pending` | `cancelled` |
          */

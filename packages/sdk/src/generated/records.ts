@@ -623,7 +623,7 @@ export interface AssessmentReopenedEvent {
 
 /** Statistics of an assessment; frozen while it is published. */
 export interface AssessmentStats {
-  /** Number of learners whose enrollment in the class had not ended when the assessment was held (`held_on`, or today). */
+  /** Number of learners whose enrollment in the class had not ended when the assessment was held (`held_on`, or today), and had begun by then, if `held_on` is set. Learners who were archived since count only with a mark. */
   enrolled: number;
   /** Number of learners with a mark. */
   graded: number;
@@ -1875,6 +1875,7 @@ export interface EndpointStats {
  * | `transfer` | `active` | `transferred` |
  * | `complete` | `active` | `completed` |
  * | `resume` | `completed` | `active` |
+ * | `leave` | `transferred` | `withdrawn` |
  * | `drop` | `active`, `completed`, `transferred`, `withdrawn` | `cancelled` |
  * | `cancel` | `pending` | `cancelled` |
  */
@@ -9025,7 +9026,7 @@ export interface TermReportSubject {
   name: string;
   /** Result as a percentage; null if no assessment counts. */
   percentage: number | null;
-  /** Level of the percentage; null if there is none. */
+  /** Level of the percentage; null if there is none. The scale is that of the published assessments of the subject that count, in the classes of the learner or with a grade of the learner; the default scale if they have several. */
   level: number | null;
   /** Label of the level. */
   level_label: string | null;
@@ -9169,7 +9170,7 @@ export interface TermResult {
   learner_id: string;
   /** Name of the learner. */
   name: string;
-  /** One entry for each subject that the learner takes, or has published marks in, also if it was dropped since, in the order of their names. */
+  /** One entry for each subject that the learner takes, or has published marks in that count, also if it was dropped since, in the order of their names. */
   subjects: Array<{
     /** The subject (prefix `sbj_`). */
     subject_id: string;
@@ -9177,7 +9178,7 @@ export interface TermResult {
     name: string;
     /** Result as a percentage; null if no assessment counts. */
     percentage: number | null;
-    /** Level of the percentage; null if there is none. */
+    /** Level of the percentage; null if there is none. The scale is that of the published assessments of the subject that count, in the classes of the learner or with a grade of the learner; the default scale if they have several. */
     level: number | null;
     /** Label of the level. */
     level_label: string | null;

@@ -112,8 +112,8 @@ export async function endAll(
       // Whoever had left before it began was never in the class.
       if (one.starts_on > on)
         return records.acting(current, 'drop', { ends_on: null, ends_as: null, reason });
-      if (one.status === 'transferred' || one.status === 'withdrawn')
-        return { current, fields: { ends_on: on } };
+      if (one.status === 'withdrawn') return { current, fields: { ends_on: on } };
+      if (one.status === 'transferred') return records.acting(current, 'leave', ended({ on, reason }));
       // Who leaves on the last day was in the class until the end.
       const isEarly = on < one.term_ends_on;
       const how = isEarly ? { on, reason } : { on: one.term_ends_on, reason: null };

@@ -236,7 +236,7 @@ export const reactions = [
   ),
   reactTo(
     learnersEnd,
-    'Enrollments that last longer are withdrawn, also those that a term has completed meanwhile, and completed if the last day is that of their term or a later one; those that have been withdrawn or transferred meanwhile end on the last day, unless the term is closed; pending ones are cancelled',
+    'Enrollments that last longer are withdrawn, also those that a term has completed meanwhile, and completed if the last day is that of their term or a later one; those that have been withdrawn or transferred meanwhile are withdrawn on the last day, unless the term is closed; pending ones are cancelled',
     (work, { learners, on, reason }) => endAll(work, learners, on, reason),
   ),
 ];
