@@ -250,16 +250,21 @@ onEachDatabase('an assessment', (open) => {
     expect(await codeOf(client.assessments.update(id, { held_on: '2026-04-01' }))).toBe('outside_term');
   });
 
-  it('counts the learners who had not left the class when it was held', async () => {
-    const { client, assess, members, clock } = await startClass(open);
+  it('counts the learners who had joined the class, and not left it, when it was held', async () => {
+    const { client, assess, members, clock, terms, a } = await startClass(open);
     const [first = ''] = members;
     const [enrollment] = (await client.learners.enrollments(first)).data;
     await client.enrollments.withdraw(enrollment?.id ?? '', { ends_on: '2026-02-20' });
-    clock.advance(30 * 86_400_000);
+    const { id: learner_id } = await client.learners.create({ name: 'Later Example' });
+    await client.enrollments.create({
+      ...{ learner_id, class_id: a.id, term_id: terms[0].id, starts_on: '2026-02-23' },
+    });
     const enrolled = async (held_on: string | null) => (await assess({ held_on })).stats.enrolled;
+    expect(await enrolled(null)).toBe(3);
+    clock.advance(30 * 86_400_000);
     expect(await enrolled('2026-02-20')).toBe(3);
     expect(await enrolled('2026-02-21')).toBe(2);
-    expect(await enrolled(null)).toBe(2);
+    expect(await enrolled(null)).toBe(3);
     await client.learners.archive(members[1] ?? '');
     expect(await enrolled('2026-02-20')).toBe(2);
   });

@@ -103,7 +103,7 @@ export interface Assessment {
 
 /** Statistics of an assessment; frozen while it is published. */
 export interface AssessmentStats {
-  /** Number of learners whose enrollment in the class had not ended when the assessment was held (`held_on`, or today), and had begun by then, if `held_on` is set. Learners who were archived since count only with a mark. */
+  /** Number of learners whose enrollment in the class had begun, and not ended, when the assessment was held (`held_on`, or today). Learners who were archived since count only with a mark. */
   enrolled: number;
   /** Number of learners with a mark. */
   graded: number;

@@ -53,12 +53,12 @@ const inClass = sql`e.school_id = assessments.school_id and e.class_id = assessm
   and e.status not in ('pending', 'cancelled') and e.archived_at is null`;
 const enrolled = sql`${inClass} and l.archived_at is null`;
 
-/** Who had joined the class when the assessment was held, and not left it. */
-const onRoll = (
-  today: unknown,
-  among = enrolled,
-) => sql`${among} and e.starts_on <= coalesce(assessments.held_on, e.starts_on) and coalesce(e.ends_on, t.ends_on) >= coalesce(assessments.held_on,
-  case when ${today} > t.ends_on then t.ends_on when ${today} < t.starts_on then t.starts_on else ${today} end)`;
+/** Who had joined the class when the assessment was held, or has until today, and not left it. */
+function onRoll(today: unknown, among = enrolled): RawBuilder<unknown> {
+  const day = sql`coalesce(assessments.held_on,
+    case when ${today} > t.ends_on then t.ends_on when ${today} < t.starts_on then t.starts_on else ${today} end)`;
+  return sql`${among} and e.starts_on <= ${day} and coalesce(e.ends_on, t.ends_on) >= ${day}`;
+}
 
 const undecided = sql`not exists (select 1 from grades g where g.school_id = e.school_id and g.assessment_id = assessments.id
   and g.learner_id = e.learner_id and g.status != 'pending' and g.archived_at is null)`;
