@@ -215,8 +215,8 @@ describe('a body that is refused', () => {
     const before = openDescriptors();
     await written(await sendBody(server.url, testKey, 30_000_000), ' ');
     await written(await sendBody(server.url, testKey), chunk.repeat(2));
-    // Of each connection the server's end goes.
-    await vi.waitFor(() => expect(openDescriptors()).toBe(before + 2), 20_000);
+    // Of each connection the server's end goes; others of the process can go too.
+    await vi.waitFor(() => expect(openDescriptors()).toBeLessThanOrEqual(before + 2), 20_000);
   });
 
   it('takes no memory once it is refused', async () => {
