@@ -129,10 +129,9 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
     onError,
   });
 
-  const { webhooks } = config;
   const ends: (() => Promise<unknown>)[] = [];
   const stop = async () => {
-    await closeServer(server, webhooks.timeoutMs);
+    await closeServer(server, config.webhooks.timeoutMs);
     gate.close();
     await worker.stop();
     await sender.close();
@@ -155,7 +154,7 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
     return { url, metricsUrl: metricsServer?.url, loopbackTargets };
   };
   const begun = await begin().catch(async (error) => {
-    await stop();
+    await stop().catch(onError);
     throw error;
   });
   if (parts.worker && parts.channels.email && config.publicUrl === undefined) log.warn(linksLeadHere);

@@ -6,6 +6,7 @@ import { copyToPostgres, findMove, isCopyOf, keepMove, type Move, movedError } f
 import { migrate } from '../schema/migrate.ts';
 import { connect } from '../sql/connect.ts';
 import { type Database, OutcomeUnknown, type Reader } from '../sql/database.ts';
+import type { DatabaseLimits } from '../sql/limits.ts';
 import { databaseName, isPostgresUrl, sqlitePath } from '../sql/url.ts';
 import { existingConfig, localConfig, withExistingDatabase } from './local.ts';
 import { inPlace, notifyError, print } from './output.ts';
@@ -121,7 +122,7 @@ async function undo(copy: string | undefined, options: CopyOptions): Promise<voi
   const name = databaseName(databaseUrl);
   try {
     const move = await findMove(db);
-    if (move && copy !== undefined) await abandon(copy, name, move, options);
+    if (move && copy !== undefined) await abandon(copy, name, move, limits);
     if (move) await db.transact((tx) => keepMove(tx, undefined));
     const lines = move
       ? [
@@ -139,8 +140,7 @@ async function undo(copy: string | undefined, options: CopyOptions): Promise<voi
 }
 
 /** Lets no server use the copy of a database any longer. */
-async function abandon(url: string, name: string, { to }: Move, options: CopyOptions): Promise<void> {
-  const { databaseLimits: limits } = localConfig(options);
+async function abandon(url: string, name: string, { to }: Move, limits: DatabaseLimits): Promise<void> {
   if (databaseName(url) !== to)
     throw new UsageError(`${name} was copied to ${to}, and not to ${databaseName(url)}.`);
   const copy = await connect(url, { limits, onError: notifyError });

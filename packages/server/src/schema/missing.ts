@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
-import type { Database, Dialect } from '../sql/database.ts';
+import { connect } from '../sql/connect.ts';
+import type { Database } from '../sql/database.ts';
+import { defaultLimits } from '../sql/limits.ts';
 import { statement } from '../sql/query.ts';
-import { type Migration, statementsOf } from './define.ts';
+import { statementsOf } from './define.ts';
 import { migrations } from './migrations.ts';
 
 const parts = statement<Record<never, never>, { part: string }>((_, dialect) =>
   dialect === 'sqlite'
-    ? sql`select type || ' ' || name as part from sqlite_schema where type in ('table', 'index')
+    ? sql`select type || ' ' || name as part from sqlite_schema
+          where type in ('table', 'index') and name not like 'sqlite\\_%' escape '\\'
         union all select 'column ' || t.name || '.' || c.name from sqlite_schema as t join pragma_table_info(t.name) as c
           where t.type = 'table'`
     : sql`select 'table ' || tablename as part from pg_tables where schemaname = current_schema()
@@ -15,23 +18,41 @@ const parts = statement<Record<never, never>, { part: string }>((_, dialect) =>
           where table_schema = current_schema()`,
 );
 
+/** The parts of a new database. Both databases have the same, and PostgreSQL an index for each key besides. */
+async function expectedParts({ dialect }: Database): Promise<string[]> {
+  const onError = (error: Error) => {
+    throw error;
+  };
+  const model = await connect('sqlite::memory:', { limits: defaultLimits, onError });
+  try {
+    await model.migrating(async (db, run) => {
+      for (const migration of Object.values(migrations))
+        await run(db, await statementsOf(migration, 'sqlite'));
+    });
+    const made = (await model.all(parts, {})).map(({ part }) => part);
+    if (dialect === 'sqlite') return made;
+    return [
+      ...made,
+      ...made
+        .filter((part) => part.startsWith('table '))
+        .map((part) => part.replace(/^table (.*)/, 'index $1_key')),
+    ];
+  } finally {
+    await model.close();
+  }
+}
+
 /**
  * The tables, columns and indexes of the schema of this version that a migrated database does not have, such as
  * `index learners_by_class_id`: somebody dropped them, or a restore left them out.
  */
-export async function missingParts(
-  database: Database,
-  all: Readonly<Record<string, Migration>> = migrations,
-): Promise<string[]> {
-  const expected = new Set<string>();
-  for (const migration of Object.values(all))
-    for (const text of await statementsOf(migration, database.dialect))
-      follow(text, database.dialect, expected);
-  for (const { part } of await database.all(parts, {})) expected.delete(part);
+export async function missingParts(database: Database): Promise<string[]> {
+  const missing = new Set(await expectedParts(database));
+  for (const { part } of await database.all(parts, {})) missing.delete(part);
   // What is missing with its table goes without saying.
   const isImplied = (part: string) =>
-    part.startsWith('column ') && expected.has(`table ${part.slice('column '.length, part.indexOf('.'))}`);
-  return [...expected].filter((part) => !isImplied(part)).sort();
+    part.startsWith('column ') && missing.has(`table ${part.slice('column '.length, part.indexOf('.'))}`);
+  return [...missing].filter((part) => !isImplied(part)).sort();
 }
 
 const mostNamed = 5;
@@ -40,22 +61,4 @@ const mostNamed = 5;
 export function incomplete(missing: readonly string[]): string {
   const more = missing.length > mostNamed ? ` and ${missing.length - mostNamed} more` : '';
   return `The schema is incomplete: ${missing.slice(0, mostNamed).join(', ')}${more} ${missing.length === 1 ? 'is' : 'are'} missing. Restore a complete backup; if an index alone is missing, create it according to the schema of this version.`;
-}
-
-const column = /[(,] ?"(\w+)" (?=text|integer|bigint|real|double)/g;
-
-/** Adds what a statement of a migration creates to the parts of a schema, and removes what it drops. */
-function follow(text: string, dialect: Dialect, schema: Set<string>): void {
-  const [, verb, kind, name = ''] =
-    /^(create|alter|drop)(?: unique)? (table|index) "?(\w+)"?/.exec(text) ?? [];
-  if (verb === 'create') schema.add(`${kind} ${name}`);
-  if (verb === 'drop') schema.delete(`${kind} ${name}`);
-  if (kind !== 'table') return;
-  if (verb === 'drop') for (const part of schema) if (part.startsWith(`column ${name}.`)) schema.delete(part);
-  if (verb === 'create') {
-    for (const [, each] of text.matchAll(column)) schema.add(`column ${name}.${each}`);
-    if (dialect === 'postgres') schema.add(`index ${name}_key`);
-  }
-  for (const [, change, each] of text.matchAll(/(add|drop) column "?(\w+)"?/g))
-    schema[change === 'add' ? 'add' : 'delete'](`column ${name}.${each}`);
 }

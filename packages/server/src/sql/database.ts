@@ -184,11 +184,8 @@ export interface Database extends Writer {
   migrating<T>(work: (db: Kysely<Tables>, run: RunScript) => Promise<T>): Promise<T>;
   /** Rewrites all tables, because deleted text stays in a database's files until it is overwritten. */
   rewrite(): Promise<Rewritten>;
-  /**
-   * Removes overwritten text from the write-ahead log of SQLite; PostgreSQL recycles its own. Returns whether it was removed:
-   * it is not while another process reads.
-   */
-  truncateLog(): Promise<boolean>;
+  /** Removes overwritten text from the write-ahead log of SQLite; PostgreSQL recycles its own. */
+  truncateLog(): Promise<void>;
   /**
    * Updates the planner's statistics of tables that have grown a lot since the last time, or, roughly, of those among some;
    * does nothing if the planner does not need it.

@@ -240,9 +240,7 @@ class PostgresDatabase implements Database {
     return rewrite(this.#servers);
   }
 
-  async truncateLog(): Promise<boolean> {
-    return true;
-  }
+  async truncateLog(): Promise<void> {}
 
   // Data that is rolled back stays in the files until they are vacuumed.
   async checkRoom(): Promise<void> {}

@@ -224,7 +224,7 @@ class SqliteDatabase implements Database {
     try {
       this.#writing.exec('VACUUM');
       this.#writing.pragma('busy_timeout = 2000');
-      if (await this.truncateLog())
+      if (await this.#emptyLog())
         return { isClean: true, detail: 'The database files contain no deleted text.' };
     } finally {
       this.#writing.pragma('busy_timeout = 0');
@@ -235,8 +235,13 @@ class SqliteDatabase implements Database {
     };
   }
 
-  async truncateLog(): Promise<boolean> {
-    // A checkpoint fails while a batch is open, and does nothing while another process reads.
+  async truncateLog(): Promise<void> {
+    await this.#emptyLog();
+  }
+
+  /** Returns whether it succeeded: it does not while another process reads. */
+  async #emptyLog(): Promise<boolean> {
+    // A checkpoint fails while a batch is open.
     await this.#batches.committed();
     this.#turn?.end();
     return this.#writing.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0;
