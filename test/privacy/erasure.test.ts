@@ -7,6 +7,7 @@ import { fixtureOf, resourceOf } from '../support/fixtures/kinds.ts';
 import { schoolDay } from '../support/fixtures/records.ts';
 import { everythingStored, runSql } from '../support/inspect.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
+import { startReceiver } from '../support/receiver.ts';
 import { startYear } from '../support/school-year.ts';
 import { clientOf, raw, startServer } from '../support/server.ts';
 import { canaries, personalKinds, planted } from './canaries.ts';
@@ -348,7 +349,9 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
   });
 
   it('leaves the name readable in nothing that was written about fee accounts which stay', async () => {
-    const { client, server, testKey } = await startYear(open);
+    const { client, server, database, testKey } = await startYear(open);
+    const { url } = await startReceiver();
+    await client.webhooks.create({ url, events: ['fee-account.merged'] });
     const learner = (name: string) => client.learners.create({ name });
     const [one, other] = [await learner('Adele Quagga'), await learner('Leo Quagga')];
     const idempotencyKey = randomUUID();
@@ -373,6 +376,9 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
     // Never charged.
     const spare = await client.feeAccounts.create({ name: 'Spare: Adele Quagga', learner_ids: [one.id] });
     await client.feeAccounts.update(spare.id, { learner_ids: [other.id] });
+    const merged = await client.feeAccounts.create({ name: 'Adele Quagga 2025', learner_ids: [other.id] });
+    await client.feeAccounts.merge(shared.id, { account_id: merged.id });
+    await runSql(database, "update deliveries set response_body = 'Adele'");
     const namesake = await client.feeAccounts.create({
       ...{ name: 'Adele', learner_ids: [(await learner('Adele Gemsbok')).id] },
     });
@@ -392,8 +398,9 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
     expect(about.length).toBeGreaterThan(8);
     expect(about.filter((entry) => JSON.stringify(entry).includes('Adele'))).toEqual([]);
     const events = await Array.fromAsync(client.events.list({ limit: 100 }));
-    const other_events = events.filter(({ data }) => !JSON.stringify(data).includes(namesake.id));
-    expect(JSON.stringify(other_events.filter(({ type }) => type.startsWith('fee')))).not.toContain('Adele');
+    const others = events.filter(({ data }) => !JSON.stringify(data).includes(namesake.id));
+    expect(JSON.stringify(others.filter(({ type }) => type.startsWith('fee')))).not.toContain('Adele');
+    expect(await runSql(database, 'select response_body from deliveries')).toEqual([{ response_body: null }]);
     expect(await send(named)).toMatchObject({ status: 410, body: { code: 'stored_response_erased' } });
     expect(JSON.stringify(await client.learners.export(other.id))).not.toContain('Adele');
     expect(await client.auditLog.verify()).toMatchObject({ valid: true });

@@ -175,6 +175,7 @@ async function leaveAccounts(
     if (isNamed && to === name) continue;
     await work.dataKeys.destroyAll(db, school, [id]);
     await db.run(queries.eraseResponses, { school, subject: id });
+    await db.run(queries.eraseDeliveries, { school, rows: idValues([id]) });
     if (to !== name)
       await work.records(feeAccounts).saveAll([{ current, fields: { name: to }, rewritten: ['name'] }]);
   }
