@@ -5,11 +5,12 @@ import type { Node, Source } from './source.ts';
 /** The kinds that have data keys, in the order in which the person of another record is looked for. */
 const people = ['learners', 'guardians', 'fee-accounts'];
 /** Those whose erasure archives them. */
-const archivedWhenErased = ['Learner', 'Guardian', 'FeeAccount'];
+const archivedWhenErased = ['Learner', 'Guardian', 'FeeAccount', 'Staff'];
 
 /** Whether a record is about people: it is a person or the account of a family, or refers to some. */
-const isAboutPeople = (name: string, { properties }: Node): boolean =>
+const isAboutPeople = (name: string, { properties, 'x-record': record }: Node): boolean =>
   [...archivedWhenErased, 'Announcement'].includes(name) ||
+  record?.retention === 'staff' ||
   Object.values<Node>(properties).some((property) => {
     const ref = refIn(property);
     return ref !== undefined && targetsOf(ref).some((target) => people.includes(target));
@@ -23,8 +24,8 @@ export function showsPerson(
   { schemas }: Source,
   { record, recordName, bodySchema, resultSchema, verb }: OperationFacts,
 ): boolean {
-  // A learner can be erased again, when a family that was kept is due; a guardian is erased once.
-  if (recordName === 'Guardian' && verb === 'erase') return false;
+  // A learner can be erased again, when a family that was kept is due; others are erased once.
+  if (verb === 'erase' && recordName !== 'Learner') return false;
   const shown = schemas[recordName];
   const isRecord = resultSchema?.properties?.id !== undefined;
   const isPersonal = record !== undefined && shown !== undefined && isAboutPeople(recordName, shown);
@@ -58,7 +59,8 @@ export function addsPersonalText({ schemas }: Source, operation: OperationFacts)
   const shown = schemas[recordName];
   if (isRead || !record || !shown || !isAboutPeople(recordName, shown)) return false;
   const [first = ''] = pathParameters;
-  if (archivedWhenErased.includes(recordName) || ['learner_id', 'guardian_id'].includes(first)) return false;
+  if (archivedWhenErased.includes(recordName) || ['learner_id', 'guardian_id', 'staff_id'].includes(first))
+    return false;
   if (!bodySchema || !takesText(bodySchema, schemas)) return false;
   const person = personOf(shown);
   if (verb === 'create') return person?.archived === 'guarded';
@@ -71,7 +73,9 @@ function personOf({ properties }: Node): Ref | undefined {
   const single = Object.values<Node>(properties).filter((property) => !property.items);
   const isOptional = ({ type }: Node) => [type].flat().includes('null');
   const found = [false, true].flatMap((optional) =>
-    people.flatMap((name) => single.filter((one) => isOptional(one) === optional && refIn(one)?.to === name)),
+    [...people, 'staff'].flatMap((name) =>
+      single.filter((one) => isOptional(one) === optional && refIn(one)?.to === name),
+    ),
   );
   return found[0] && refIn(found[0]);
 }

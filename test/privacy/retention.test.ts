@@ -134,6 +134,7 @@ onEachDatabase('retention', (open, dialect) => {
       medical: [0, 0],
       fees: [0, 0],
       term_reports: [0, 0],
+      staff: [0, 0],
     };
     // Two learners left, of whom one has no incidents and owes money, and nobody has a report.
     const before = await client.retention.get();

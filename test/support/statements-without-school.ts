@@ -86,6 +86,7 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
       'select x.school_id, x.id from "learners" as x join schools as s on s.school_id = "x"."school_id" and s.id = "x',
       'select x.school_id, x.id from "learners" as x join schools as s on s.school_id = "x"."school_id" and s.id = "x',
       'select x.school_id, x.id from "learners" as x join schools as s on s.school_id = "x"."school_id" and s.id = "x',
+      'select x.school_id, x.id from "staff" as x join schools as s on s.school_id = "x"."school_id" and s.id = "x"."',
     ],
   },
   'families/sign-in/queries.ts': {

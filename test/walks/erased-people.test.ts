@@ -94,6 +94,7 @@ onBothDatabases('after the erasure of everyone', (open) => {
     for (const operation of listing('resource_erased')) changing.push(await prepared(second, operation));
     await involve();
     await runSql(started.database, 'update fee_accounts set balance = 0, unallocated_credit = 0');
+    await runSql(started.database, "update staff set status = 'left'");
     for (const { client } of schools) {
       const all = client.learners.list({ limit: 100, archived: 'any' });
       for await (const { id, status, archived_at, merged_into_id } of all) {
@@ -104,6 +105,8 @@ onBothDatabases('after the erasure of everyone', (open) => {
         if (archived_at === null && status === 'prospective') await client.learners.archive(id);
         await client.learners.erase(id, { confirm: id, reason: 'Request of the parents' });
       }
+      for await (const { id, merged_into_id } of client.staff.list({ limit: 100, archived: 'any' }))
+        if (merged_into_id === null) await client.staff.erase(id, { confirm: id, reason: 'Request' });
       // What was kept is erased later, and with it what was stored about the erasure.
       await client.retention.update({ term_reports: { action: 'anonymise', months: 0 } });
     }

@@ -4423,7 +4423,7 @@ export interface paths {
          *     learner are erased too, and so are records that were merged into this one. This cannot be undone: send the id of the learner as `confirm`.
          *
          *     The learner must have left or be archived, and must have no unpaid invoices. A fee account that has no other learner must
-         *     have no amount due and no credit. No import of learners or guardians may be in progress: a row of it could create the
+         *     have no amount due and no credit. No import of learners, guardians or staff may be in progress: a row of it could create the
          *     person again.
          *     Records of a family whose retention rule is `keep` stay as they are: by default these are the term reports. If the
          *     rule of `learners` is `keep`, nothing is erased. Erasing again has no effect.
@@ -4494,7 +4494,7 @@ export interface paths {
          *     This cannot be undone: send the id of the guardian as `confirm`.
          *
          *     The guardian must be archived, so that no learner is linked, and the fee accounts that the guardian pays must have
-         *     no amount due and no credit. No import of learners or guardians may be in progress. If the retention rule of
+         *     no amount due and no credit. No import of learners, guardians or staff may be in progress. If the retention rule of
          *     `learners` is `keep`, nothing is erased. Guardians are also
          *     erased with their last learner, and when they have been archived for the number of months in that rule. Erasing
          *     again has no effect.
@@ -5362,6 +5362,35 @@ export interface paths {
          * @description Activates the invited staff member, unless they are active, and assigns the roles of the invitation. No API key is needed: the token identifies the caller. If the token is unknown, was used or revoked, or has expired, the response is 410 `invitation_not_usable`. Rollbook does not store passwords; `identity` links the staff member to the login of your application; it belongs to one staff member of the school who is not archived and has not left.
          */
         post: operations["invitations.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/staff/{staff_id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a staff member's personal values
+         * @description Makes the personal values of a staff member permanently unreadable, in the record, in their qualifications, roles,
+         *     invitations and messages, in the audit log and in events. Records that were merged into this one are erased too.
+         *     Ids, dates and states stay, and so does what they did: lessons, registers, marks and entries of the audit log
+         *     still refer to them. Where their name was stored as that of whoever did something, it stays: the
+         *     `actor` of the audit log, who created an invitation or a settings link, and reports of learners. A message is erased if all to whom
+         *     it was sent, and all whom it concerns, are erased. This cannot be undone: send the id of the staff member as `confirm`.
+         *
+         *     The staff member must have left or be archived. No import of learners, guardians or staff may be in progress: a row
+         *     of it could create the person again. If the retention rule of `staff` is `keep`, nothing is erased. Staff are also erased
+         *     when they have left, or have been archived, for the number of months in that rule. Erasing again has no effect.
+         */
+        post: operations["staff.erase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7614,6 +7643,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "staff.erased": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The personal values of a staff member were erased
+         * @description The personal values of a staff member were erased. Delete your copies of them. Sent to endpoints that can read its records (scope `read:staff`), of version 2026-12-01 and later; endpoints of older versions receive `staff.archived`.
+         */
+        post: operations["staff.erased"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "staff.merged": {
         parameters: {
             query?: never;
@@ -8576,7 +8625,7 @@ export interface components {
         /** @description Whether the request log is complete. */
         RequestLogStatus: records.RequestLogStatus;
         /**
-         * @description How long the school keeps records about a learner after the learner has left, or was archived without leaving, and what happens then. The day of archiving is that in UTC. The defaults are suggestions; the school is responsible for complying with the law.
+         * @description How long the school keeps records about a learner or a staff member after they have left, or were archived without leaving, and what happens then. The day of archiving is that in UTC. The defaults are suggestions; the school is responsible for complying with the law.
          *
          *     Section 14 of South Africa's Protection of Personal Information Act does not allow records to be kept longer than necessary, unless a law requires it. General Disposal Authority AK 4 forbids public schools to destroy cumulative report cards.
          */
@@ -8670,6 +8719,10 @@ export interface components {
         StaffCreate: records.StaffCreate;
         /** @description A staff record was created. */
         StaffCreatedEvent: records.StaffCreatedEvent;
+        /** @description Why the personal values of a staff member are erased. */
+        StaffErase: records.StaffErase;
+        /** @description The personal values of a staff member were erased. Delete your copies of them. */
+        StaffErasedEvent: records.StaffErasedEvent;
         /** @description An invitation was revoked. Its token stops working. */
         StaffInvitationRevokedEvent: records.StaffInvitationRevokedEvent;
         /** @description A new staff member was invited, or one who has no login. Unless `email_status` says that the server sends it, the application that created the invitation sends its token. */
@@ -9081,9 +9134,9 @@ export interface components {
         /**
          * @description `already_exists`: A record with this value already exists.
          *     `record_merged`: The record was merged into another one.
-         *     `identity_in_use`: Another staff member has this sign-in identity.
+         *     `resource_erased`: The personal values were erased.
          */
-        "Conflict.write.already_exists.record_merged.identity_in_use": {
+        "Conflict.write.already_exists.record_merged.resource_erased": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9095,8 +9148,9 @@ export interface components {
          * @description `already_exists`: A record with this value already exists.
          *     `record_merged`: The record was merged into another one.
          *     `resource_erased`: The personal values were erased.
+         *     `identity_in_use`: Another staff member has this sign-in identity.
          */
-        "Conflict.write.already_exists.record_merged.resource_erased": {
+        "Conflict.write.already_exists.record_merged.resource_erased.identity_in_use": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9481,6 +9535,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /**
+         * @description `record_merged`: The record was merged into another one.
+         *     `staff_active`: The staff member has not left.
+         *     `import_running`: An import is in progress.
+         *     `retention_keeps`: The retention settings keep the records.
+         */
+        "Conflict.write.record_merged.staff_active.import_running.retention_keeps": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `registers_exist`: There are registers on days, in a term or of lessons that would no longer be. */
         "Conflict.write.registers_exist": {
             headers: {
@@ -9663,10 +9731,9 @@ export interface components {
          * @description `resource_archived`: The record is archived.
          *     `already_exists`: A record with this value already exists.
          *     `merge_expired`: The merge can no longer be undone.
-         *     `last_owner`: The school would have no owner.
-         *     `identity_in_use`: Another staff member has this sign-in identity.
+         *     `resource_erased`: The personal values were erased.
          */
-        "Conflict.write.resource_archived.already_exists.merge_expired.last_owner.identity_in_use": {
+        "Conflict.write.resource_archived.already_exists.merge_expired.resource_erased": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9679,8 +9746,10 @@ export interface components {
          *     `already_exists`: A record with this value already exists.
          *     `merge_expired`: The merge can no longer be undone.
          *     `resource_erased`: The personal values were erased.
+         *     `last_owner`: The school would have no owner.
+         *     `identity_in_use`: Another staff member has this sign-in identity.
          */
-        "Conflict.write.resource_archived.already_exists.merge_expired.resource_erased": {
+        "Conflict.write.resource_archived.already_exists.merge_expired.resource_erased.last_owner.identity_in_use": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10451,8 +10520,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `invitation_not_usable`: The invitation cannot be used. */
-        "Gone.write.invitation_not_usable": {
+        /**
+         * @description `invitation_not_usable`: The invitation cannot be used.
+         *     `stored_response_erased`: The stored response was erased.
+         */
+        "Gone.write.invitation_not_usable.stored_response_erased": {
             headers: {
                 [name: string]: unknown;
             };
@@ -23721,7 +23793,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How long the school keeps records about a learner after the learner has left, or was archived without leaving, and what happens then. The day of archiving is that in UTC. The defaults are suggestions; the school is responsible for complying with the law. */
+            /** @description How long the school keeps records about a learner or a staff member after they have left, or were archived without leaving, and what happens then. The day of archiving is that in UTC. The defaults are suggestions; the school is responsible for complying with the law. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23765,7 +23837,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How long the school keeps records about a learner after the learner has left, or was archived without leaving, and what happens then. The day of archiving is that in UTC. The defaults are suggestions; the school is responsible for complying with the law. */
+            /** @description How long the school keeps records about a learner or a staff member after they have left, or were archived without leaving, and what happens then. The day of archiving is that in UTC. The defaults are suggestions; the school is responsible for complying with the law. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24390,6 +24462,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity.unknown_reference"];
@@ -24478,6 +24551,7 @@ export interface operations {
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_in_use.timetable_conflict.has_active_allocations.last_owner"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -24524,6 +24598,7 @@ export interface operations {
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.resource_in_use.has_active_allocations.last_owner"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -24565,7 +24640,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.already_exists.record_merged.identity_in_use"];
+            409: components["responses"]["Conflict.write.already_exists.record_merged.resource_erased.identity_in_use"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -24608,6 +24684,7 @@ export interface operations {
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.last_owner"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -24650,6 +24727,7 @@ export interface operations {
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.identity_in_use"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -24692,6 +24770,7 @@ export interface operations {
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -24738,6 +24817,7 @@ export interface operations {
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition.resource_in_use.timetable_conflict.has_active_allocations.last_owner"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -24829,7 +24909,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
-            409: components["responses"]["Conflict.write.resource_archived.already_exists.merge_expired.last_owner.identity_in_use"];
+            409: components["responses"]["Conflict.write.resource_archived.already_exists.merge_expired.resource_erased.last_owner.identity_in_use"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -24924,6 +25004,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden.insufficient_scope"];
             409: components["responses"]["Conflict.write.already_exists"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity.unknown_reference"];
@@ -25004,6 +25085,7 @@ export interface operations {
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -25046,6 +25128,7 @@ export interface operations {
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.invalid_state_transition.resource_in_use"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -25146,6 +25229,7 @@ export interface operations {
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity.unknown_reference"];
@@ -25235,6 +25319,7 @@ export interface operations {
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.last_owner"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -25283,6 +25368,7 @@ export interface operations {
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists.last_owner"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -25387,6 +25473,7 @@ export interface operations {
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity.unknown_reference"];
@@ -25466,6 +25553,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -25514,6 +25602,7 @@ export interface operations {
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.already_exists"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -25558,6 +25647,7 @@ export interface operations {
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.already_exists"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -25602,6 +25692,7 @@ export interface operations {
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -25650,6 +25741,7 @@ export interface operations {
             403: components["responses"]["Forbidden.insufficient_scope"];
             404: components["responses"]["NotFound.write.not_found"];
             409: components["responses"]["Conflict.write.resource_archived.invalid_state_transition"];
+            410: components["responses"]["Gone.write.stored_response_erased"];
             412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -25689,7 +25781,53 @@ export interface operations {
             400: components["responses"]["BadRequest.write"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict.write.identity_in_use"];
-            410: components["responses"]["Gone.write.invitation_not_usable"];
+            410: components["responses"]["Gone.write.invitation_not_usable.stored_response_erased"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable.write"];
+        };
+    };
+    "staff.erase": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string | undefined;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared as JSON: whitespace and the order of fields do not matter, the order of lists does. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one created by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string | undefined;
+                /** @description The `ETag` of the record as you read it, in any API version, also as a weak one (`W/"…"`), which proxies make that compress. The write is rejected if the record has changed since. */
+                "If-Match"?: string | undefined;
+            } | undefined;
+            path: {
+                /** @description Identifier of the staff member, prefix `stf_`. */
+                staff_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffErase"];
+            };
+        };
+        responses: {
+            /** @description A staff member of the school. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Staff"];
+                };
+            };
+            400: components["responses"]["BadRequest.write"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden.insufficient_scope"];
+            404: components["responses"]["NotFound.write.not_found"];
+            409: components["responses"]["Conflict.write.record_merged.staff_active.import_running.retention_keeps"];
+            412: components["responses"]["PreconditionFailed.write"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -28233,7 +28371,7 @@ export interface operations {
                 /** @description `true`: only attempts that failed and after which no other was to come, so that the event is not sent again by itself. They are the attempts that statistics count as `failed`. `false`: only other attempts that were made. */
                 given_up?: boolean | undefined;
                 /** @description Only deliveries of events of this type. */
-                event_type?: ("assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "attendance.excuse-approved" | "attendance.excuse-withdrawn" | "attendance.excuse-archived" | "attendance.excuse-restored" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee-account.merged" | "fee.invoiced" | "invoice.rescheduled" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.transferred" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.merged" | "guardian.merged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.invitation-revoked" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.merged" | "staff.restored" | "webhook.failing" | "webhook.disabled" | "webhook.recovered") | undefined;
+                event_type?: ("assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "attendance.excuse-approved" | "attendance.excuse-withdrawn" | "attendance.excuse-archived" | "attendance.excuse-restored" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee-account.merged" | "fee.invoiced" | "invoice.rescheduled" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.transferred" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.merged" | "guardian.merged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.invitation-revoked" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.erased" | "staff.merged" | "staff.restored" | "webhook.failing" | "webhook.disabled" | "webhook.recovered") | undefined;
                 /** @description Only deliveries of this event. */
                 event_id?: string | undefined;
                 /** @description Only attempts that failed with this error. */
@@ -28413,7 +28551,7 @@ export interface operations {
                 /** @description `true`: only attempts that failed and after which no other was to come, so that the event is not sent again by itself. They are the attempts that statistics count as `failed`. `false`: only other attempts that were made. */
                 given_up?: boolean | undefined;
                 /** @description Only deliveries of events of this type. */
-                event_type?: ("assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "attendance.excuse-approved" | "attendance.excuse-withdrawn" | "attendance.excuse-archived" | "attendance.excuse-restored" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee-account.merged" | "fee.invoiced" | "invoice.rescheduled" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.transferred" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.merged" | "guardian.merged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.invitation-revoked" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.merged" | "staff.restored" | "webhook.failing" | "webhook.disabled" | "webhook.recovered") | undefined;
+                event_type?: ("assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "attendance.excuse-approved" | "attendance.excuse-withdrawn" | "attendance.excuse-archived" | "attendance.excuse-restored" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee-account.merged" | "fee.invoiced" | "invoice.rescheduled" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.transferred" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.merged" | "guardian.merged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.invitation-revoked" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.erased" | "staff.merged" | "staff.restored" | "webhook.failing" | "webhook.disabled" | "webhook.recovered") | undefined;
                 /** @description Only deliveries of this event. */
                 event_id?: string | undefined;
                 /** @description Only deliveries of events about this record. */
@@ -28576,7 +28714,7 @@ export interface operations {
                 /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: ("asc" | "desc") | undefined;
                 /** @description Only events of this type. */
-                type?: ("assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "attendance.excuse-approved" | "attendance.excuse-withdrawn" | "attendance.excuse-archived" | "attendance.excuse-restored" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee-account.merged" | "fee.invoiced" | "invoice.rescheduled" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.transferred" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.merged" | "guardian.merged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.invitation-revoked" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.merged" | "staff.restored" | "webhook.failing" | "webhook.disabled" | "webhook.recovered") | undefined;
+                type?: ("assessment.published" | "assessment.reopened" | "term-report.published" | "term-report.withdrawn" | "attendance.recorded" | "attendance.voided" | "attendance.excuse-approved" | "attendance.excuse-withdrawn" | "attendance.excuse-archived" | "attendance.excuse-restored" | "message.failed" | "discipline.incident-logged" | "discipline.incident-updated" | "discipline.incident-dismissed" | "discipline.incident-archived" | "discipline.incident-restored" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee-account.merged" | "fee.invoiced" | "invoice.rescheduled" | "invoice.voided" | "credit-note.applied" | "credit-note.reversed" | "payment.transferred" | "payment.received" | "payment.reversed" | "fee.reconciled" | "allocation.reversed" | "refund.paid" | "refund.reversed" | "learner.erased" | "guardian.erased" | "learner.merged" | "guardian.merged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.invitation-revoked" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.erased" | "staff.merged" | "staff.restored" | "webhook.failing" | "webhook.disabled" | "webhook.recovered") | undefined;
                 /** @description Only events about this record. */
                 resource_id?: string | undefined;
                 /** @description `false`: only events that at least one endpoint has not received. `true`: only events that every endpoint has received. */
@@ -31522,6 +31660,56 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StaffArchivedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Any 2xx response within 10 s, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within 10 s. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and one last time 24 h after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "staff.erased": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds; the same as `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was requested as a test. */
+                "Service-Test"?: "true" | undefined;
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffErasedEvent"];
             };
         };
         responses: {

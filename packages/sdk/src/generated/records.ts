@@ -58,6 +58,7 @@ export type EventType =
   | 'staff.updated'
   | 'staff.left'
   | 'staff.archived'
+  | 'staff.erased'
   | 'staff.merged'
   | 'staff.restored'
   | 'webhook.failing'
@@ -2206,6 +2207,7 @@ export type KnownEvent =
   | StaffUpdatedEvent
   | StaffLeftEvent
   | StaffArchivedEvent
+  | StaffErasedEvent
   | StaffMergedEvent
   | StaffRestoredEvent
   | WebhookFailingEvent
@@ -6657,7 +6659,7 @@ export interface Problem {
   /** Human-readable explanation of what is wrong and what to do. */
   detail: string;
   /** Stable code of the error. */
-  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'session_ended' | 'insufficient_scope' | 'school_suspended' | 'cross_site_request' | 'sign_in_failed' | 'identity_unknown' | 'session_changed' | 'test_mode_only' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'announcement_closed' | 'nothing_to_resend' | 'template_retired' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'account_merged' | 'record_merged' | 'merge_conflict' | 'merge_too_large' | 'merge_expired' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'fee_item_not_applicable' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'learner_active' | 'guardian_active' | 'open_money' | 'import_running' | 'retention_keeps' | 'resource_erased' | 'report_not_draft' | 'report_stale' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'last_admin_key' | 'invitation_not_usable' | 'settings_link_not_usable' | 'stored_response_erased' | 'import_not_undoable' | 'import_source_deleted' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_variable' | 'template_not_active' | 'guardian_not_eligible' | 'no_eligible_recipient' | 'missing_variable' | 'text_too_long' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'identity_in_use' | 'staff_cannot_sign_in' | 'scope_exceeds_role' | 'expires_after_key' | 'key_replaced' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown' | 'document_too_large' | 'invalid_image';
+  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'session_ended' | 'insufficient_scope' | 'school_suspended' | 'cross_site_request' | 'sign_in_failed' | 'identity_unknown' | 'session_changed' | 'test_mode_only' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'announcement_closed' | 'nothing_to_resend' | 'template_retired' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'account_merged' | 'record_merged' | 'merge_conflict' | 'merge_too_large' | 'merge_expired' | 'account_not_settled' | 'invoice_issued' | 'invoice_has_payments' | 'invoice_not_open' | 'amount_exceeds_due' | 'amount_exceeds_unallocated' | 'possible_duplicate' | 'payment_has_refunds' | 'bursary_ended' | 'fee_item_not_applicable' | 'bursary_limit_reached' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'learner_active' | 'staff_active' | 'guardian_active' | 'open_money' | 'import_running' | 'retention_keeps' | 'resource_erased' | 'report_not_draft' | 'report_stale' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'last_admin_key' | 'invitation_not_usable' | 'settings_link_not_usable' | 'stored_response_erased' | 'import_not_undoable' | 'import_source_deleted' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'amount_too_large' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_variable' | 'template_not_active' | 'guardian_not_eligible' | 'no_eligible_recipient' | 'missing_variable' | 'text_too_long' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'identity_in_use' | 'staff_cannot_sign_in' | 'scope_exceeds_role' | 'expires_after_key' | 'key_replaced' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown' | 'document_too_large' | 'invalid_image';
   /** Identifier of the request. */
   request_id: string;
   /** All field errors of the body or the parameters. */
@@ -7213,7 +7215,7 @@ export interface RequestLogStatus {
 }
 
 /**
- * How long the school keeps records about a learner after the learner has left, or was archived without leaving, and what happens then. The day of archiving is that in UTC. The defaults are suggestions; the school is responsible for complying with the law.
+ * How long the school keeps records about a learner or a staff member after they have left, or were archived without leaving, and what happens then. The day of archiving is that in UTC. The defaults are suggestions; the school is responsible for complying with the law.
  *
  * Section 14 of South Africa's Protection of Personal Information Act does not allow records to be kept longer than necessary, unless a law requires it. General Disposal Authority AK 4 forbids public schools to destroy cumulative report cards.
  */
@@ -7225,6 +7227,7 @@ export interface Retention {
   medical: RetentionRule;
   fees: RetentionRule;
   term_reports: RetentionRule;
+  staff: RetentionRule;
 }
 
 /** Whose personal values would be made unreadable by retention settings. */
@@ -7234,8 +7237,8 @@ export interface RetentionPreview {
   /** One entry for each family of records. */
   data: Array<{
     /** The family of records: `learners` also has the guardians without learners. */
-    family: 'learners' | 'attendance' | 'discipline' | 'communications' | 'medical' | 'fees' | 'term_reports';
-    /** Number of months after the learner left; null to keep the records indefinitely. */
+    family: 'learners' | 'attendance' | 'discipline' | 'communications' | 'medical' | 'fees' | 'term_reports' | 'staff';
+    /** Number of months after the learner or staff member left; null to keep the records indefinitely. */
     months: number | null;
     /** What happens then: `anonymise` makes personal values unreadable, `keep` changes nothing. */
     action: 'anonymise' | 'keep';
@@ -7250,7 +7253,7 @@ export interface RetentionPreview {
 
 /** How long the records of a family are kept. */
 export interface RetentionRule {
-  /** Number of months after the learner left; null to keep the records indefinitely. */
+  /** Number of months after the learner or staff member left; null to keep the records indefinitely. */
   months: number | null;
   /** What happens then: `anonymise` makes personal values unreadable, `keep` changes nothing. */
   action: 'anonymise' | 'keep';
@@ -7258,7 +7261,7 @@ export interface RetentionRule {
 
 /** Fields that can be changed in a retention rule. The action `anonymise` requires `months`. */
 export interface RetentionRuleUpdate {
-  /** Number of months after the learner left; null to keep the records indefinitely. */
+  /** Number of months after the learner or staff member left; null to keep the records indefinitely. */
   months?: number | null | undefined;
   /** What happens then: `anonymise` makes personal values unreadable, `keep` changes nothing. */
   action?: 'anonymise' | 'keep' | undefined;
@@ -7273,6 +7276,7 @@ export interface RetentionUpdate {
   medical?: RetentionRuleUpdate | undefined;
   fees?: RetentionRuleUpdate | undefined;
   term_reports?: RetentionRuleUpdate | undefined;
+  staff?: RetentionRuleUpdate | undefined;
 }
 
 /** A role of a staff member, for the whole school or a part of it. What a role allows in the settings screen is in `x-role-scopes` of the document; a role for a part of the school allows nothing there. Your application decides what a role allows in it. The server ensures that a school that has an owner always keeps one. */
@@ -8127,6 +8131,8 @@ export interface Staff {
   status: 'invited' | 'active' | 'suspended' | 'left';
   /** The staff member into which this record was merged; null if it was not. Use that record (prefix `stf_`). */
   merged_into_id: string | null;
+  /** When the personal values were erased (UTC); null if they were not. The remaining record is archived and cannot be restored. */
+  erased_at: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
@@ -8215,6 +8221,29 @@ export interface StaffCreatedEvent {
   id: string;
   /** Type of the event. */
   type: 'staff.created';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: Staff;
+}
+
+/** Why the personal values of a staff member are erased. */
+export interface StaffErase {
+  /** The id of the staff member, as confirmation. */
+  confirm: string;
+  /** The reason, for the audit log. It is not erased, so it must not name the staff member. */
+  reason: string;
+}
+
+/** The personal values of a staff member were erased. Delete your copies of them. */
+export interface StaffErasedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'staff.erased';
   /** API version of the payload. */
   version: string;
   /** When the event occurred (UTC). */
@@ -8473,6 +8502,8 @@ export interface StaffWithWarnings {
   status: 'invited' | 'active' | 'suspended' | 'left';
   /** The staff member into which this record was merged; null if it was not. Use that record (prefix `stf_`). */
   merged_into_id: string | null;
+  /** When the personal values were erased (UTC); null if they were not. The remaining record is archived and cannot be restored. */
+  erased_at: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */

@@ -97,7 +97,7 @@ export interface RetentionCount {
   erased: number;
 }
 
-/** A learner or a guardian whose records of a family could not be erased. */
+/** A person whose records of a family could not be erased. */
 export interface RetentionFailure {
   school_id: string;
   person_id: string;

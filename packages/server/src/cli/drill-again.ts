@@ -179,6 +179,7 @@ const kinds = {
   },
   erased_learners: { table: 'learners', ...erased },
   erased_guardians: { table: 'guardians', ...erased },
+  erased_staff: { table: 'staff', ...erased },
   guardian_links: {
     table: 'learner_guardians',
     columns: ['receives', 'access', 'archived_at'],
@@ -384,7 +385,7 @@ const mostIds = 10;
 /** The kinds whose ids are listed, with the name of each line. */
 const listedKinds: readonly [string, ...(keyof Again)[]][] = [
   ['schools that were suspended', 'suspended_schools'],
-  ['erased people', 'erased_learners', 'erased_guardians'],
+  ['erased people', 'erased_learners', 'erased_guardians', 'erased_staff'],
   ['access and messages of guardians', 'guardian_links', 'guardian_channels'],
   ['messages that were cancelled', 'cancelled_messages', 'cancelled_announcements'],
   ['imports that were cancelled', 'cancelled_imports'],

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Dialect } from '../sql/database.ts';
 import { joinRange, type Rows, rowsOf, statement } from '../sql/query.ts';
 
-type People = 'learners' | 'guardians';
+type People = 'learners' | 'guardians' | 'staff';
 
 /** The id of a record, and those of the records that were merged into it, directly or through others. */
 export function withMerged(

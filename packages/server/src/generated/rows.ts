@@ -881,6 +881,7 @@ export interface RecordTables {
     subject_ids: string;
     max_periods_per_cycle: number | null;
     status: "invited" | "active" | "suspended" | "left";
+    erased_at: string | null;
     login_key: string | null;
     encrypted: string | null;
     merged_into_id: string | null;

@@ -227,6 +227,7 @@ create table "staff" (
   "subject_ids" text collate "C" not null,
   "max_periods_per_cycle" integer,
   "status" text collate "C" not null,
+  "erased_at" text collate "C",
   "login_key" text collate "C",
   "encrypted" text collate "C",
   "merged_into_id" text collate "C",
@@ -240,6 +241,7 @@ create unique index "staff_by_employee_number_key" on "staff" ("school_id", "emp
 create index "staff_by_last_day" on "staff" ("ends_on", "school_id", "id") where ends_on is not null and status in ('active', 'suspended') and archived_at is null;
 create unique index "staff_by_login_key" on "staff" ("login_key", "school_id") where archived_at is null and status != 'left';
 create index "staff_by_name" on "staff" ("school_id", "name_folded", "id");
+create index "staff_gone" on "staff" ("school_id", "id") where (status = 'left' or archived_at is not null) and erased_at is null;
 create table "invitations" (
   "school_id" text collate "C" not null,
   "id" text collate "C" not null,

@@ -13,6 +13,7 @@ const roots: Readonly<Record<string, RetentionFamily>> = {
   learners: 'learners',
   guardians: 'learners',
   'fee-accounts': 'fees',
+  staff: 'staff',
 };
 
 /** The personal values of a kind of record: whom they concern, and which they are. */
@@ -29,15 +30,22 @@ export interface Personal {
 }
 
 /**
- * Whether a record concerns people is known from its references, and which of its values are personal from its schema:
- * all text that is not a reference, a value of an enumeration, or a date. `x-personal` is for exceptions.
+ * The kinds whose people the records of a family can concern. What staff members did, such as a lesson, refers to them and is
+ * not about them: records that are have the family `staff`.
+ */
+const rootsOf = (family: RetentionFamily | undefined): string[] =>
+  Object.keys(roots).filter((root) => (roots[root] === 'staff') === (family === 'staff'));
+
+/**
+ * Whether a record concerns people is known from its references and its family, and which of its values are personal from its
+ * schema: all text that is not a reference, a value of an enumeration, or a date. `x-personal` is for exceptions.
  */
 export function personalIn(
   name: string,
   properties: Readonly<Record<string, Schema>>,
   { sensitive, derived, retention: family }: NonNullable<Schema['x-record']>,
 ): Personal | undefined {
-  const found = subjectIn(name, properties, derived);
+  const found = subjectIn(name, properties, derived, rootsOf(family));
   if (!found && !family) return undefined;
   if (!found || !family)
     throw new TypeError(
@@ -59,8 +67,9 @@ function subjectIn(
   name: string,
   properties: Readonly<Record<string, Schema>>,
   derived: readonly string[],
+  people: readonly string[],
 ): Pick<Personal, 'subject' | 'root'> | undefined {
-  if (name in roots) return { subject: 'id', root: name };
+  if (people.includes(name)) return { subject: 'id', root: name };
   const references = Object.entries(properties).flatMap(([field, schema]) => {
     const to = (schema['x-ref'] ?? schema.items?.['x-ref'])?.to;
     const isOne = schema.items === undefined;
@@ -70,7 +79,7 @@ function subjectIn(
       : [{ field, isOne, isAlways, targets: typeof to === 'string' ? [to] : Object.values(to) }];
   });
   for (const isRequired of [true, false])
-    for (const root of Object.keys(roots)) {
+    for (const root of people) {
       const one = references.find(
         ({ isOne, isAlways, targets: [to, ...others] }) =>
           isOne && isAlways === isRequired && to === root && others.length === 0,
@@ -83,7 +92,7 @@ function subjectIn(
     ...references.flatMap((reference) => reference.targets),
     ...nested.map(({ target }) => target),
   ];
-  return targets.some((target) => target in roots) ? { subject: 'id', root: name } : undefined;
+  return targets.some((target) => people.includes(target)) ? { subject: 'id', root: name } : undefined;
 }
 
 /** Whether values of a schema contain personal values. */
@@ -111,11 +120,13 @@ const impersonalFormats = new Set(['date', 'date-time', 'time', 'currency', 'tim
 
 /** The text that stands for a personal value that was erased and cannot be null. */
 export const erasedText = '[erased]';
+/** An address that nobody can have. */
+const erasedEmail = 'erased@erased.invalid';
 
 /** A value without its personal values; it is still valid. */
 function erased(schema: Schema, value: unknown): unknown {
   if (value === null || value === undefined || !isPersonal(schema)) return value;
-  const { type, properties, items, additionalProperties } = referredBy(schema);
+  const { type, format, properties, items, additionalProperties } = referredBy(schema);
   if (schema['x-personal'] && [type].flat().includes('null')) return null;
   if (Array.isArray(value))
     return items && holdsMembers(items) ? value.map((item) => erased(items, item)) : [];
@@ -128,7 +139,8 @@ function erased(schema: Schema, value: unknown): unknown {
       ]),
     );
   }
-  return [type].flat().includes('null') ? null : erasedText;
+  if ([type].flat().includes('null')) return null;
+  return format === 'email' ? erasedEmail : erasedText;
 }
 
 const holdsMembers = (schema: Schema): boolean => referredBy(schema).properties !== undefined;
@@ -230,7 +242,7 @@ export function listsOf({ references, nested }: AnyResource, target: string): Pe
 const memberOf = (value: unknown, member: string): string[] =>
   Object.entries(value ?? {}).flatMap(([name, ids]) => (name === member ? ids.map(String) : []));
 
-/** The learners and guardians whom a change adds to the lists of a record. */
+/** The people whom a change adds to the lists of a record. */
 export function newlyListed(resource: AnyResource, changes: Changes): string[] {
   const lists = peopleLists(resource);
   if (lists.length === 0) return [];
@@ -243,12 +255,12 @@ export function newlyListed(resource: AnyResource, changes: Changes): string[] {
   });
 }
 
+const peopleKinds = ['learners', 'guardians', 'staff'];
 const listsOfPeople = new WeakMap<AnyResource, PeopleList[]>();
 
-/** The lists of learners and of guardians, which are the same for every record of a kind. */
+/** The lists of people, which are the same for every record of a kind. */
 function peopleLists(resource: AnyResource): PeopleList[] {
-  const lists =
-    listsOfPeople.get(resource) ?? ['learners', 'guardians'].flatMap((one) => listsOf(resource, one));
+  const lists = listsOfPeople.get(resource) ?? peopleKinds.flatMap((one) => listsOf(resource, one));
   listsOfPeople.set(resource, lists);
   return lists;
 }

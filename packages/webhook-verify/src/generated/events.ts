@@ -902,6 +902,8 @@ export interface Staff {
   status: 'invited' | 'active' | 'suspended' | 'left';
   /** The staff member into which this record was merged; null if it was not. Use that record (prefix `stf_`). */
   merged_into_id: string | null;
+  /** When the personal values were erased (UTC); null if they were not. The remaining record is archived and cannot be restored. */
+  erased_at: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
@@ -1074,6 +1076,8 @@ export interface EventDataMap {
   'staff.left': Staff;
   /** A staff member was archived (soft-deleted). Since version `2026-11-01`. */
   'staff.archived': Staff;
+  /** The personal values of a staff member were erased. Since version `2026-12-01`. */
+  'staff.erased': Staff;
   /** A staff member was merged into another one, `merged_into_id`, and archived. Since version `2026-12-01`. */
   'staff.merged': Staff;
   /** An archived staff member was restored. Since version `2026-11-01`. */
@@ -1145,6 +1149,7 @@ export const eventTypes = [
   'staff.updated',
   'staff.left',
   'staff.archived',
+  'staff.erased',
   'staff.merged',
   'staff.restored',
   'webhook.failing',

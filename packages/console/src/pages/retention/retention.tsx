@@ -20,18 +20,19 @@ const families: Record<Family, string> = {
   medical: 'Medical notes',
   fees: 'Fees',
   term_reports: 'Term reports',
+  staff: 'Staff',
 };
 
-/** How long records about learners are kept. */
+/** How long records about learners and staff are kept. */
 export function Retention() {
   const loaded = useLoad('retention', (signal) => api.retention.get({ signal }));
   return (
     <>
       <PageHead
         title="Retention"
-        intro="How long records about a learner are kept after the learner has left, or was archived without leaving, and what happens then. The defaults are suggestions; the school is responsible for complying with the law."
+        intro="How long records about a learner or a staff member are kept after they have left, or were archived without leaving, and what happens then. The defaults are suggestions; the school is responsible for complying with the law."
       />
-      <Loading of={loaded} lines={7}>
+      <Loading of={loaded} lines={8}>
         {(rules) => <Rules rules={rules} onSaved={loaded.set} />}
       </Loading>
     </>

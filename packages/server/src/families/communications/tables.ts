@@ -58,6 +58,7 @@ const ownCopies = {
 export const personalTables: readonly PersonalTable[] = [
   { ...ownCopies, root: 'learners', column: 'learner_id' },
   { ...ownCopies, root: 'guardians', column: 'guardian_id' },
+  { ...ownCopies, root: 'staff', column: 'staff_id' },
   {
     ...copies,
     root: 'learners',

@@ -18,6 +18,8 @@ import { guardians, learners } from '../learners/tables.ts';
 import { mergedRecords } from '../merged-queries.ts';
 import { refuseMerged } from '../merged-records.ts';
 import { schools } from '../school/tables.ts';
+import { setLoginKey } from '../staff/queries.ts';
+import { staff } from '../staff/tables.ts';
 import { formerNames, knownNames } from './known-names.ts';
 import * as queries from './queries.ts';
 
@@ -25,6 +27,7 @@ type Families = ReadonlySet<RetentionFamily>;
 
 const mergedLearners = mergedRecords('learners');
 const mergedGuardians = mergedRecords('guardians');
+const mergedStaff = mergedRecords('staff');
 
 /** A person, or a record with a data key of its own that stands for several people. */
 interface Subject {
@@ -209,22 +212,51 @@ async function eraseGuardianRecords(erasure: Erasure, guardian: string, reason?:
   for (const { id } of [...merged, { id: guardian }]) {
     const { plain } = await work.records(guardians).get(id);
     if (plain.erased_at !== null) continue;
-    const erased_at = work.now;
-    const subject = { root: 'guardians', id };
     const called = calledOf(await knownNames(work, id, plain), fullNames);
     await leaveAccounts(work, ({ payers }) => payers.includes(id), called);
-    await eraseSubject(erasure, subject, { archived_at: erased_at, erased_at });
-    await work.db.run(queries.destroyMerged, { school: work.schoolId, id });
-    for (const shared of await sharedSubjects(erasure, subject)) await eraseSubject(erasure, shared);
-    const erased = await work.records(guardians).get(id);
-    const marked = { before: null, after: erased_at };
-    const changes = {
-      ...(erased.plain.archived_at === erased_at && { archived_at: marked }),
-      erased_at: marked,
-    };
-    const resource = { type: 'guardian', id };
-    work.record({ action: 'guardian.erased', resource, changes, ...(reason && { reason }) }, erased);
+    await erasePerson(erasure, guardians, id, reason);
   }
+}
+
+/**
+ * Erases families of the records of a staff member, of the records that were merged into that one, and of what concerns nobody
+ * else. What they did still refers to them.
+ */
+export async function eraseStaff(
+  work: UnitOfWork,
+  services: Erasure['services'],
+  { id, families, reason }: { id: string; families: Families; reason: string },
+): Promise<void> {
+  const erasure: Erasure = { work, services, families, done: new Map() };
+  const { db, schoolId: school, records } = work;
+  await forgetSourcesOf(work);
+  for (const one of [...(await db.all(mergedStaff, { school, id })), { id }]) {
+    if ((await records(staff).get(one.id)).plain.erased_at !== null) continue;
+    await db.run(setLoginKey, { school, id: one.id, key: null });
+    await erasePerson(erasure, staff, one.id, reason);
+  }
+  await eraseTraces(erasure);
+}
+
+/** Erases the record of a person, and of what concerns nobody else, which is one change with its event. */
+async function erasePerson(erasure: Erasure, kind: AnyResource, id: string, reason?: string): Promise<void> {
+  const { work } = erasure;
+  const erased_at = work.now;
+  const subject = { root: kind.name, id };
+  await eraseSubject(erasure, subject, { archived_at: erased_at, erased_at });
+  await work.db.run(queries.destroyMerged, { school: work.schoolId, id });
+  for (const shared of await sharedSubjects(erasure, subject)) await eraseSubject(erasure, shared);
+  const erased = (await work.records(kind).get(id)) as Stored<{ archived_at: string | null }>;
+  const marked = { before: null, after: erased_at };
+  const changes = {
+    ...(erased.plain.archived_at === erased_at && { archived_at: marked }),
+    erased_at: marked,
+  };
+  const { object: type } = kind;
+  work.record(
+    { action: `${type}.erased`, resource: { type, id }, changes, ...(reason && { reason }) },
+    erased,
+  );
 }
 
 /** Erases all records of some families that have a subject's data keys, and destroys these keys. */
@@ -278,10 +310,13 @@ async function eraseTraces({ work: { db, schoolId: school }, done }: Erasure): P
   await db.run(queries.eraseNameWords, { school, rows });
 }
 
+/** Each of them decides about records that are about several people only if these are none of those before. */
+const peopleKinds = [learners.name, guardians.name, staff.name];
+
 /**
  * Records with a data key of their own that refer to a person: they are erased with the last of the people whose
- * records of the family are erased. Of those that concern learners, guardians are not among these people. A message is
- * erased with the first learner whom its texts name.
+ * records of the family are erased. Of those that concern learners, guardians are not among these people, and staff of none
+ * that concern others. A message is erased with the first learner whom its texts name.
  */
 async function sharedSubjects(
   { work, services: { resources }, families }: Erasure,
@@ -289,11 +324,11 @@ async function sharedSubjects(
   names?: NameMatcher,
 ): Promise<Subject[]> {
   const found: Subject[] = [];
-  const people = root === learners.name ? [root] : [root, learners.name];
+  const people = peopleKinds.slice(0, peopleKinds.indexOf(root) + 1);
   for (const resource of resources) {
     const { personal, name } = resource;
     if (!personal || !families.has(personal.family)) continue;
-    if (name === learners.name || name === guardians.name) continue;
+    if (peopleKinds.includes(name)) continue;
     const idsIn = (record: Record<string, unknown>) =>
       people.flatMap((one) => listsOf(resource, one).flatMap(({ idsOf }) => idsOf(record)));
     for (const filter of [
@@ -361,11 +396,24 @@ async function checkGuardianErasable(
   checkSettled(await db.first(openMoneyOfGuardian, { school, id: guardian.id }));
 }
 
-function checkRule(rules: Schemas['Retention']): void {
-  if (rules.learners.action === 'keep')
+/** Rejects the erasure of a staff member that the school cannot want. */
+function checkStaffErasable(
+  { plain, archived }: Stored<Schemas['Staff']>,
+  rules: Schemas['Retention'],
+): void {
+  if (plain.status !== 'left' && !archived)
+    throw new Problem(
+      'staff_active',
+      `The staff member is ${plain.status}. Record that they have left, or archive them, first.`,
+    );
+  checkRule(rules, 'staff');
+}
+
+function checkRule(rules: Schemas['Retention'], family: 'learners' | 'staff' = 'learners'): void {
+  if (rules[family].action === 'keep')
     throw new Problem(
       'retention_keeps',
-      'The retention rule of the family `learners` is `keep`. Change it with `PATCH /v1/school/retention` first.',
+      `The retention rule of the family \`${family}\` is \`keep\`. Change it with \`PATCH /v1/school/retention\` first.`,
     );
 }
 
@@ -431,4 +479,19 @@ export const eraseGuardian: Handler<'guardians.erase'> = async (context) => {
   const families = erasable(school.retention);
   await eraseGuardianAlone(context, services, { id, families, reason: body.reason });
   return records(guardians).get(id);
+};
+
+export const eraseStaffMember: Handler<'staff.erase'> = async (context) => {
+  const { params, body, records, services, schoolId } = context;
+  const { value: school } = await records(schools).get(schoolId);
+  const current = await records(staff).current(params.staff_id, 'any');
+  const { id } = current;
+  if (current.plain.erased_at !== null) return current;
+  refuseMerged(current.plain, 'Erase that record: this one is erased with it.');
+  checkConfirmed(body, id, 'staff member');
+  checkStaffErasable(current, school.retention);
+  await checkImported(context);
+  const families = erasable(school.retention);
+  await eraseStaff(context, services, { id, families, reason: body.reason });
+  return records(staff).get(id);
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { personalTables, resources } from '../index.ts';
+import { isExported } from './export.ts';
 import { labelIn, names, type Translations, values } from './export-names.ts';
 import { chosenFields } from './export-page.ts';
 
@@ -41,8 +42,9 @@ function look(schema: Schema, field = ''): void {
   for (const inner of [...(items ? [items] : []), ...anyOf]) look(inner, field);
 }
 
-for (const { personal, name, object } of resources) {
-  if (!personal) continue;
+for (const resource of resources) {
+  if (!isExported(resource)) continue;
+  const { name, object } = resource;
   exported.names.add(name);
   look(
     Object.values(schemas).find(

@@ -186,8 +186,9 @@ export const exportLearner: Handler<'learners.export'> = async (context) => {
     return shown;
   };
   // Kinds with a data key of their own come first: others are found by them.
-  const personal = services.resources.filter((resource) => resource.personal);
-  const inOrder = personal.toSorted((one, other) => Number(isRoot(other)) - Number(isRoot(one)));
+  const inOrder = services.resources
+    .filter(isExported)
+    .toSorted((one, other) => Number(isRoot(other)) - Number(isRoot(one)));
   for (const resource of inOrder) {
     const all = await recordsAbout(context, resource, same, ids);
     if (isRoot(resource))
@@ -222,6 +223,10 @@ export const exportLearner: Handler<'learners.export'> = async (context) => {
 type Row = Record<string, unknown>;
 
 const isRoot = ({ personal, name }: AnyResource): boolean => personal?.root === name;
+
+/** Whether records of a kind can be about a learner or a family. */
+export const isExported = ({ personal }: AnyResource): boolean =>
+  personal !== undefined && personal.family !== 'staff';
 
 /** The records of a kind about a learner, each once. */
 async function recordsAbout(
@@ -274,7 +279,7 @@ const recordId = /\b[a-z]{2,4}_[0-9a-z]{26}\b/g;
 
 /**
  * What people call the records to which an export refers, by their ids: those that are in it, and others that are not about
- * a person and that the caller may read.
+ * a learner or a family and that the caller may read.
  */
 async function knownLabels(
   { db, schoolId: school_id, scopes }: ReadWork,
@@ -288,10 +293,10 @@ async function knownLabels(
   }
   const ids = new Set(JSON.stringify(records).match(recordId));
   for (const resource of resources) {
-    const { personal, name, prefix } = resource;
+    const { name, prefix } = resource;
     const query = labelsOf(resource);
     const own = [...ids].filter((id) => id.startsWith(`${prefix}_`) && !labels.has(id));
-    if (personal || !query || own.length === 0) continue;
+    if (isExported(resource) || !query || own.length === 0) continue;
     if (!scopesOf(`${name}.get`).every((scope) => scopes.has(scope))) continue;
     for (const { id, label } of await db.all(query, { rows: own.map((id) => ({ school_id, id })) }))
       labels.set(id, label);

@@ -1,5 +1,5 @@
 import type { Family } from '../../work/family.ts';
-import { erase, eraseGuardian } from './erasing.ts';
+import { erase, eraseGuardian, eraseStaffMember } from './erasing.ts';
 import { exportLearner, exportRepresentations } from './export.ts';
 import { previewRetention, retentionTasks } from './retention.ts';
 
@@ -9,6 +9,7 @@ export const privacyFamily = {
   handlers: {
     learners: { erase, export: exportLearner },
     guardians: { erase: eraseGuardian },
+    staff: { erase: eraseStaffMember },
     retention: { preview: previewRetention },
   },
   representations: { 'learners.export': exportRepresentations },

@@ -159,7 +159,7 @@ export const importOfPeople = query<{ school: string }, { id: string }>((db, p) 
   inSchool(db, 'imports', p)
     .select('id')
     .where('status', 'in', ['queued', 'running'])
-    .where('kind', 'in', ['learners', 'guardians'])
+    .where('kind', 'in', ['learners', 'guardians', 'staff'])
     .where('dry_run', '=', 0)
     .limit(1),
 );
@@ -253,15 +253,16 @@ function perTable<Q, T = PersonalTable>(make: (table: T) => Q): (table: T) => Q 
 /** Families whose texts stay while money is open: it could not be claimed from anybody. */
 const needSettled: ReadonlySet<RetentionFamily> = new Set(['learners', 'fees']);
 
-type Root = keyof typeof openMoneyOf;
+type Root = keyof typeof openMoneyOf | 'staff';
 type Day = RawBuilder<string | null>;
 
-const settled = (root: Root) =>
+const settled = (root: keyof typeof openMoneyOf) =>
   sql`not exists (${openMoneyOf[root](sql.ref('x.school_id'), sql.ref('x.id'))})`;
 
 /** The day from which the months are counted: the last day of a learner who left, or the day of archiving. */
 const archivedOn: Day = sql`substr(x.archived_at, 1, 10)`;
 const goneOn: Day = sql`coalesce(case when x.status = 'left' then x.left_on end, ${archivedOn})`;
+const staffGoneOn: Day = sql`coalesce(case when x.status = 'left' then x.ends_on end, ${archivedOn})`;
 
 /** The day that is a number of months after another one. */
 const monthsAfter = (from: Day, months: unknown, dialect: Dialect): Day =>
@@ -270,7 +271,7 @@ const monthsAfter = (from: Day, months: unknown, dialect: Dialect): Day =>
     : sql`date(${from}, '+' || ${months} || ' months', 'floor')`;
 
 const mayGo = (root: Root, family: RetentionFamily): RawBuilder<unknown> =>
-  needSettled.has(family) ? settled(root) : sql`true`;
+  root !== 'staff' && needSettled.has(family) ? settled(root) : sql`true`;
 
 /** The action of the retention rule of a family of a school `s`, and the day from which it is due. */
 function ruleOf(family: RetentionFamily, from: Day, dialect: Dialect) {
@@ -396,6 +397,14 @@ const notErasedAlone = sql`x.archived_at is not null and x.erased_at is null`;
 export const guardiansDue = dueFor('guardians', 'learners', archivedOn, notErasedAlone);
 
 export const guardiansDueAfter = previewOf('guardians', 'learners', archivedOn, () => notErasedAlone);
+
+/** The condition of the index `staff_gone`. */
+const staffNotErased = sql`(x.status = 'left' or x.archived_at is not null) and x.erased_at is null`;
+
+/** Staff members who left, or were archived, so long ago that they are due. */
+export const staffDue = dueFor('staff', 'staff', staffGoneOn, staffNotErased);
+
+export const staffDueAfter = previewOf('staff', 'staff', staffGoneOn, () => staffNotErased);
 
 /** Counts guardians who are erased with the last of their learners, if the learners due after a number of months are. */
 export const guardiansOfLast = statement<Preview, { due: number }>(

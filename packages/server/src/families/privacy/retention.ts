@@ -8,7 +8,8 @@ import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { guardians, learners } from '../learners/tables.ts';
 import { mergedRetention } from '../school/school.ts';
 import { schools } from '../school/tables.ts';
-import { erasable, eraseFamilies, eraseGuardianAlone, noteErased } from './erasing.ts';
+import { staff } from '../staff/tables.ts';
+import { erasable, eraseFamilies, eraseGuardianAlone, eraseStaff, noteErased } from './erasing.ts';
 import {
   doneOf,
   dueOf,
@@ -17,6 +18,8 @@ import {
   guardiansOfLast,
   learnersDueAfter,
   learnersWith,
+  staffDue,
+  staffDueAfter,
 } from './queries.ts';
 
 const reason = 'The retention period has ended';
@@ -48,9 +51,11 @@ const families = [
   'learners',
 ] as const satisfies RetentionFamily[];
 
+const allOf: RetentionTask['withRecords'] = async (_db, { ids }) => new Set(ids);
+
 /**
- * What the retention rules require, for each family, and guardians without learners. A family that was erased is not due
- * again.
+ * What the retention rules require: for each family of records of learners, for guardians without learners, and for staff. A
+ * family that was erased is not due again.
  */
 export const retentionTasks: readonly RetentionTask[] = [
   ...families.map((family) =>
@@ -59,11 +64,9 @@ export const retentionTasks: readonly RetentionTask[] = [
       (work, id, services) => retire(work, services, id, family),
     ),
   ),
-  // A guardian who is not erased has a name.
-  task(
-    { family: 'learners', due: guardiansDue, withRecords: async (_db, { ids }) => new Set(ids) },
-    retireGuardian,
-  ),
+  // Who is not erased has a name.
+  task({ family: 'learners', due: guardiansDue, withRecords: allOf }, retireGuardian),
+  task({ family: 'staff', due: staffDue, withRecords: allOf }, retireStaff),
 ];
 
 function task(
@@ -122,6 +125,15 @@ async function retireGuardian(work: UnitOfWork, id: string, services: Services):
   return true;
 }
 
+async function retireStaff(work: UnitOfWork, id: string, services: Services): Promise<boolean> {
+  const { plain, archived } = await work.records(staff).current(id, 'any');
+  const { value: settings } = await work.records(schools).get(work.schoolId);
+  const isDue = (plain.status === 'left' || archived) && settings.retention.staff.action === 'anonymise';
+  if (!isDue || plain.erased_at !== null) return false;
+  await eraseStaff(work, services, { id, families: erasable(settings.retention), reason });
+  return true;
+}
+
 /** What changed rules would erase. */
 export const previewRetention: Handler<'retention.preview'> = async (context) => {
   const { db, schoolId: school, today, records, body, services } = context;
@@ -131,7 +143,8 @@ export const previewRetention: Handler<'retention.preview'> = async (context) =>
   for (const family of Object.keys(rules) as RetentionFamily[]) {
     const { action, months } = rules[family];
     const given = { school, today, months: months ?? 0 };
-    const counts = [await db.first(learnersDueAfter(family, services.personalTables), given)];
+    const people = family === 'staff' ? staffDueAfter : learnersDueAfter(family, services.personalTables);
+    const counts = [await db.first(people, given)];
     if (family === 'learners') counts.push(await db.first(guardiansDueAfter, given));
     const sum = (name: 'due' | 'due_already') =>
       counts.reduce((total, count) => total + Number(count?.[name] ?? 0), 0);

@@ -10,6 +10,7 @@ const retention: Schemas['Retention'] = {
   medical: anonymise(12),
   fees: anonymise(84),
   term_reports: { months: null, action: 'keep' },
+  staff: anonymise(60),
 };
 
 /** The default settings of a new school. */

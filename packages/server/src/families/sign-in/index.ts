@@ -8,4 +8,14 @@ export const signInFamily = {
   resources: [tables.settingsLinks, tables.settingsSessions],
   handlers: { 'settings-links': settingsLinks, 'settings-sessions': settingsSessions },
   reactions,
+  personalTables: [
+    {
+      table: 'settings_sessions',
+      family: 'staff',
+      root: 'staff',
+      column: 'staff_id',
+      erased: { ip: null, user_agent: null },
+      exported: false,
+    },
+  ],
 } satisfies Family;

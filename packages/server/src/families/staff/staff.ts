@@ -99,7 +99,7 @@ async function requireScopesToStay(
 
 const { archive, suspend, reactivate, ...others } = standard('staff', member);
 
-export const staff: Omit<Handlers<'staff'>, 'merge' | 'unmerge'> = {
+export const staff: Omit<Handlers<'staff'>, 'merge' | 'unmerge' | 'erase'> = {
   ...others,
 
   list: ({ query, records }) => records(member).list(withSoughtWords(query)),

@@ -28,6 +28,7 @@ export async function people({
     subject_ids: 'text!',
     max_periods_per_cycle: 'integer',
     status: 'text!',
+    erased_at: 'text',
     // The keyed hash of the sign-in identity.
     login_key: 'text',
     // The sensitive fields.
@@ -47,6 +48,9 @@ export async function people({
     where: "archived_at is null and status != 'left'",
   });
   await index('staff_by_name', 'staff', ['school_id', 'name_folded', 'id']);
+  await index('staff_gone', 'staff', ['school_id', 'id'], {
+    where: "(status = 'left' or archived_at is not null) and erased_at is null",
+  });
 
   await recordTable('invitations', {
     email: 'text!',

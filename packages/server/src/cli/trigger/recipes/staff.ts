@@ -54,6 +54,14 @@ export const staffRecipes = recipesOf({
     takes: staffFields,
     run: async (scene) => scene.client.staff.archive((await staff(scene)).id),
   },
+  'staff.erased': {
+    takes: staffFields,
+    run: async (scene) => {
+      const { id } = await staff(scene);
+      await scene.client.staff.archive(id);
+      return scene.client.staff.erase(id, { confirm: id, reason: 'Request of the staff member' });
+    },
+  },
   'staff.merged': {
     takes: staffFields,
     run: async (scene) => {
