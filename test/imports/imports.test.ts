@@ -321,6 +321,30 @@ onBothDatabases('an import', (open) => {
     expect(await nameless).toMatchObject({ status: 422, errors: [{ pointer: '/rows/0/external_id' }] });
   });
 
+  it('with create_only, neither takes the id of a record whose row has a new one, nor removes the record', async () => {
+    const { server, client } = await newSchool();
+    const only = { kind: 'learners', source: 'sis', mode: 'create_only' } as const;
+    const sis = (...ids: string[]) =>
+      ids.map((id) => ({ external_id: id, name: `Learner ${id}`, admission_number: `A${id}` }));
+    await importInto(server, client, { ...only, rows: sis('1', '2', '3') });
+    const before = (await client.learners.list()).data;
+
+    const [one = {}, two = {}, three = {}] = sis('1', '2', '3');
+    const renumbered = [{ ...one, external_id: '2' }, { ...two, external_id: 'n2' }, three];
+    for (const dry_run of [true, false]) {
+      const whole = { ...only, dry_run, full_snapshot: true, max_removal_ratio: 1 };
+      const snapshot = await importInto(server, client, { ...whole, rows: [one, renumbered[1] ?? {}] });
+      expect(snapshot.counts).toMatchObject({ unchanged: 2, removed: 1 });
+      expect(await rowsOf(client, snapshot.id, 'removed')).toMatchObject([{ external_id: '3' }]);
+    }
+    expect((await client.learners.list()).data).toEqual(before.slice(0, 2));
+
+    const matched = { ...only, match_on: 'admission_number' } as const;
+    const done = await importInto(server, client, { ...matched, rows: renumbered.slice(0, 2) });
+    expect(done.counts).toMatchObject({ unchanged: 2, updated: 0 });
+    expect((await client.learners.list()).data).toEqual(before.slice(0, 2));
+  });
+
   it('only removes records, first as a dry run, if the rows only name what stays', async () => {
     const { server, client } = await newSchool();
     const only = { kind: 'learners', source: 'sis', full_snapshot: true, removals_only: true } as const;

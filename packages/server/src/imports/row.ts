@@ -87,11 +87,11 @@ export class RowWriter {
       return { result: 'unchanged', record_id: found.id, ...merged(found, rows) };
     if (externalId !== undefined && !isKnown)
       body.external_ids = { ...(body.external_ids as object), [rows.source]: externalId };
+    if (rows.mode === 'create_only' && found && !found.archived)
+      return { result: 'unchanged', record_id: found.id };
     const holder = await holderOf(work, rows, kind, externalId);
     // The id belongs to another record only in the previous system.
     if (holder && holder.id !== found?.id) await this.#giveUp(tx, rows, kind, holder);
-    if (rows.mode === 'create_only' && found && !found.archived)
-      return { result: 'unchanged', record_id: found.id };
     const isOver = found && !found.archived && (await kind.isOver?.(found.value, fields, work));
     const past = isOver ? kind.past?.(found.value, fields, work.today) : undefined;
     if (found && past) return { result: 'unchanged', record_id: found.id, ...asOne(past) };

@@ -117,8 +117,8 @@ export class ImportRows {
     const known = await tx.all(knownTo(target), { school, resource, source });
     const named = await tx.all(externalIdsOf, rowsIn(run));
     const ids = new Set(named.map(({ external_id }) => external_id));
-    // A dry run has left records as they were that the run would have ended, or given another id.
-    const gone = goneFrom(known, ids, run.value.dry_run ? named.flatMap(recordsIn) : []);
+    // Rows have left records with another id: those of a dry run, and those that only create records.
+    const gone = goneFrom(known, ids, named.flatMap(recordsIn));
     // The dry run has not created the records that the run would have created.
     const made = named.filter(({ result }) => result !== 'failed');
     const all = new Set([...known, ...made].map(({ external_id }) => external_id));
@@ -157,7 +157,7 @@ export class ImportRows {
   }
 }
 
-/** The records to which a row leads in a dry run: the one that it identifies, or the one that a transfer ends. */
+/** The records to which a row leads: the one that it identifies, and the one that a transfer ends. */
 const recordsIn = ({ result, record_id: id, code, detail }: NamedRow): string[] => [
   ...(id === null || result === 'failed' ? [] : [id]),
   ...(code === 'transferred' ? (detail?.match(idsIn) ?? []) : []),
