@@ -118,6 +118,22 @@ onBothDatabases('a source whose ids are new', (open) => {
       { sis: '4' },
     ]);
     expect(after.slice(0, 3).map(({ id }) => id)).toEqual(before);
+    const twice = await importInto(server, client, {
+      ...{ ...learners, match_on: 'admission_number' },
+      rows: [
+        row('5', 'A1', 'Anna Bauer'),
+        row('6', 'a1', 'Anna Bauer'),
+        row('7', 'A5', 'Eva Bauer'),
+        { admission_number: 'A5', email: 'eva@example.org' },
+      ],
+    });
+    expect(await rowsOf(client, twice.id)).toMatchObject([
+      { result: 'failed', errors: [{ pointer: '/admission_number', code: 'duplicate' }] },
+      { result: 'failed', errors: [{ detail: expect.stringContaining('values of external_id differ') }] },
+      { result: 'created' },
+      { result: 'updated' },
+    ]);
+    expect((await client.learners.get(before[0] ?? '')).external_ids).toEqual({ sis: 'n1' });
     const without = await importInto(server, client, {
       ...{ ...learners, match_on: 'admission_number' },
       rows: [{ external_id: '9', name: 'Nobody' }],

@@ -31,23 +31,33 @@ interface Key {
  * indexes. Which of them is right is not known, so none of them is imported, in whichever order they were sent. Rows that
  * name a record by its id and by its external id are not compared.
  */
-export const contradictionsIn = (rows: readonly SentRow[], target: ImportTarget): Map<number, FieldError> =>
-  new Map(groupsOf(rows.map((sent, index) => keyed(sent, index, target))).flatMap(errorsIn));
+export function contradictionsIn(
+  rows: readonly SentRow[],
+  target: ImportTarget,
+  matchOn: string | null,
+): Map<number, FieldError> {
+  const groups = groupsOf(rows.map((sent, index) => keyed(sent, index, target, matchOn)));
+  return new Map(groups.flatMap((group) => errorsIn(group, matchOn)));
+}
 
 type RowError = [index: number, error: FieldError];
 
-function errorsIn(group: readonly Keyed[]): RowError[] {
+function errorsIn(group: readonly Keyed[], matchOn: string | null): RowError[] {
   const named = group.filter(({ externalId }) => externalId !== undefined);
   const records = [...Map.groupBy(named, ({ externalId }) => externalId).values()];
   if (records.length < 2) return differencesIn(group);
+  if (matchOn !== null) return differencesIn(group, 'external_id');
   const reason = 'which have different external ids; send its external id';
   const ambiguous = group.filter(({ externalId }) => externalId === undefined);
-  return [...ambiguous.map((row) => errorOf(row, named, reason)), ...records.flatMap(differencesIn)];
+  const others = records.flatMap((same) => differencesIn(same));
+  return [...ambiguous.map((row) => errorOf(row, named, reason)), ...others];
 }
 
 /** The errors of rows for one record. */
-function differencesIn(same: readonly Keyed[]): RowError[] {
-  const field = differingField(same.map(({ row }) => row));
+function differencesIn(
+  same: readonly Keyed[],
+  field = differingField(same.map(({ row }) => row)),
+): RowError[] {
   const reason = `but the values of ${field} differ; send one row for each record`;
   return field === undefined ? [] : same.map((row) => errorOf(row, same, reason));
 }
@@ -60,17 +70,22 @@ function errorOf(row: Keyed, group: readonly Keyed[], reason: string): RowError 
   return [row.index, { pointer: `/${(shared ?? row.keys[0])?.field}`, code: 'duplicate', detail }];
 }
 
-/** What identifies the record of a row: its external id, and its unique values. */
-function keyed({ row: values, line, skip }: SentRow, index: number, of: ImportTarget): Keyed {
+/** What identifies the record of a row: its external id, and its unique values, or the one by which rows are matched. */
+function keyed(
+  { row: values, line, skip }: SentRow,
+  index: number,
+  of: ImportTarget,
+  matchOn: string | null,
+): Keyed {
   const { resource, identity } = of;
   // A row that is left out is for no record.
   const row = skip ? {} : values;
   const externalId = externalIdOf(row.external_id);
   const sent = new Map(Object.keys(row).map((name) => [referenceOf(name), name]));
-  const unique = resource.unique.map(({ within, ...key }) =>
-    within ? { ...key, fields: [...key.fields, within] } : key,
-  );
-  const others = identity ? [{ fields: identity, caseless: false }] : [];
+  const unique = resource.unique
+    .filter(({ fields: [field] }) => matchOn === null || field === matchOn)
+    .map(({ within, ...key }) => (within ? { ...key, fields: [...key.fields, within] } : key));
+  const others = identity && matchOn === null ? [{ fields: identity, caseless: false }] : [];
   const keys = [...unique, ...others].flatMap(({ fields, caseless }): Key[] => {
     const names = fields.map((field) => sent.get(field) ?? field);
     const values = names.map((name) => row[name]);

@@ -239,7 +239,8 @@ function* storedRows(
   { body, services, newId }: Context<'imports.create'>,
   rows: readonly SentRow[],
 ): Generator<NewRow> {
-  const contradictions = contradictionsIn(rows, services.importTargets[body.kind]);
+  const { kind, match_on: matchOn = null } = body;
+  const contradictions = contradictionsIn(rows, services.importTargets[kind], matchOn);
   for (const [index, { row, errors, skip, line = null }] of rows.entries()) {
     const id = newId('imr');
     const known = { id, number: index + 1, line, external_id: stored(externalIdOf(row.external_id)) };
