@@ -383,6 +383,47 @@ onEachDatabase('importing a folder', (open) => {
     expect([dry.presumed, report.presumed]).toEqual([2, 0]);
   });
 
+  test('a dry run counts records that refer to new ones as updated if the school has them, and as created if not', async () => {
+    const started = await newSchool();
+    const folder = await newFolder();
+    const run = async (files: Record<string, string[]>, ...args: string[]) => {
+      for (const [file, lines] of Object.entries(files))
+        await writeFile(join(folder, file), lines.join('\n'));
+      const { report, errors } = await importInto(started, folder, '--end-dates', 'inclusive', ...args);
+      return { kinds: report.kinds, errors };
+    };
+    const withLines = (year: string, grade: string, teacher: string, ...classes: string[]) => ({
+      'academicSessions.csv': [
+        'sourcedId,title,type,startDate,endDate',
+        `y${year},${year},schoolYear,${year}-01-14,${year}-12-09`,
+      ],
+      'courses.csv': ['sourcedId,title,courseCode,grades', `k1,Mathematics,MA,${grade}`],
+      'classes.csv': [
+        'sourcedId,title,grades,courseSourcedId,classType,termSourcedIds',
+        ...['c1', ...classes].map((id) => `${id},Maths ${id},${grade},k1,scheduled,y${year}`),
+      ],
+      'users.csv': [
+        'sourcedId,role,givenName,familyName,email,grades',
+        `u1,student,Amahle,Example,,${grade}`,
+        `${teacher},teacher,Tessa,${teacher},${teacher}@school.example,`,
+      ],
+      'enrollments.csv': ['sourcedId,classSourcedId,userSourcedId,role', `e1,c1,${teacher},teacher`],
+    });
+    await run(withLines('2098', '09', 't1'));
+    for (const files of [withLines('2098', '10', 't2', 'c2'), withLines('2099', '11', 't3', 'c2')]) {
+      const dry = await run(files, '--dry-run');
+      expect(dry).toEqual(await run(files));
+      expect(dry).toMatchObject({
+        errors: [],
+        kinds: {
+          subjects: { updated: 1 },
+          learners: { updated: 1 },
+          classes: { created: expect.any(Number) },
+        },
+      });
+    }
+  }, 60_000);
+
   test('new learners are admitted on the first day of an enrollment, and the date of others is not changed', async () => {
     const started = await newSchool();
     const { client } = started;

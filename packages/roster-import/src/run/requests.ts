@@ -1,6 +1,7 @@
 import type { Import, ImportCreate, ImportRow, Rollbook } from '@rollbook/sdk';
 import { type Kind, kinds, type RosterRow, type RosterRows } from '../build/roster.ts';
 import { because, type Reason } from '../report/report.ts';
+import { type Existing, existingOf, isIn } from './existing.ts';
 import { matchFieldOf, matchFields, maxRows, type RunOptions } from './options.ts';
 import { isTooLarge, rejectedRows, resolveRows, type WaitOptions, waitForImport } from './row-results.ts';
 
@@ -19,6 +20,8 @@ export class Requests {
   presumed = 0;
   readonly #known: KnownIds;
   readonly #presumedOf = new Map<Kind, number>();
+  /** The records of a kind that the school has, if a dry run could not try rows of it. */
+  readonly #existing = new Map<Kind, Existing | undefined>();
 
   constructor(client: Rollbook, options: RunOptions, rows: RosterRows) {
     this.client = client;
@@ -69,6 +72,7 @@ export class Requests {
     }
     const fail: KeepFailed = (failed, row) => this.#fail(failed, row, keep);
     const done = await this.#follow(started, rows, fail, (count) => onProgress?.(kind, start + count, total));
+    if (done.counts.failed > 0) await this.#findExisting(kind);
     await resolveRows(this.client, done, rows, fail);
     throwIfFailed(done);
   }
@@ -126,10 +130,18 @@ export class Requests {
     }
   }
 
+  async #findExisting(kind: Kind): Promise<void> {
+    const { dryRun, source } = this.options;
+    if (dryRun && !this.#existing.has(kind))
+      this.#existing.set(kind, await existingOf(this.client, kind, source));
+  }
+
   #fail(failed: ImportRow, row: RosterRow, keep: KeepFailed): boolean {
-    if (this.options.dryRun && refersOnlyToNewRecords(failed, row, this.#known))
-      this.presume(failed.record_id === null && row.isNew !== false ? 'created' : 'updated', row);
-    else if (keep(failed, row)) return true;
+    if (this.options.dryRun && refersOnlyToNewRecords(failed, row, this.#known)) {
+      const existing = this.#existing.get(row.kind);
+      const isThere = failed.record_id !== null || row.isNew === false || (existing && isIn(existing, row));
+      this.presume(isThere ? 'updated' : 'created', row);
+    } else if (keep(failed, row)) return true;
     else this.reject(row, this.#rejection(failed, row));
     return false;
   }
