@@ -7,7 +7,7 @@ import type { PeopleOptions } from './build/person-fields.ts';
 import type { RosterRows } from './build/roster.ts';
 import { staffOf } from './build/staff.ts';
 import { Subjects } from './build/subjects.ts';
-import { isDelta, readManifest, reportMissing } from './files/source-files.ts';
+import { isDelta, readManifest, reportMissing, tableOf } from './files/source-files.ts';
 import type { Tables } from './files/tables.ts';
 import { InputError } from './input-error.ts';
 import { readOneRoster } from './oneroster/read-oneroster.ts';
@@ -18,7 +18,7 @@ import { Cells } from './source/cells.ts';
 import { Dates } from './source/dates.ts';
 import { type EndDates, endDatesOf } from './source/end-dates.ts';
 import { onlyOrg } from './source/org-scope.ts';
-import type { Person, SourceRecords } from './source/records.ts';
+import { normalizeWord, type Person, type SourceRecords } from './source/records.ts';
 import type { DateOrder } from './values/days.ts';
 
 /** The formats that can be read. */
@@ -75,6 +75,7 @@ export function readRoster(tables: Tables, report: Report, options: ReadOptions)
   const all = format === 'sds' ? readSds(reading) : readOneRoster(reading);
   const rows = build(school === undefined ? all : onlyOrg(all, school), options);
   reportMissing(tables, format === 'sds' ? 'student' : 'users', report);
+  reportDeletions(tables, report);
   for (const table of tables.all) table.reportUnread(report, format);
   return { rows, isDelta: isDelta(readManifest(tables)) };
 }
@@ -122,4 +123,18 @@ function leaveOutUnused(people: readonly Person[]): void {
   const reason = because`is not used: demographics are stored for learners, and the sex of a parent only decides between mother and father`;
   for (const line of people.flatMap(({ otherLines }) => otherLines))
     if (!line.hasOutcome) line.leaveOut(null, reason, 'notice');
+}
+
+/** Reports files of changes that name deleted records: only a full snapshot removes records. */
+function reportDeletions(tables: Tables, report: Report): void {
+  for (const [file, state] of readManifest(tables)) {
+    const name = tableOf(`${file}.csv`);
+    const table = state === 'delta' && name ? tables.get(name) : undefined;
+    const deleted = table?.lines.filter((line) => normalizeWord(line.peek('status')) === 'tobedeleted');
+    if (!table || !deleted?.length) continue;
+    report.addItem({
+      ...{ severity: 'error', result: 'left_out', file: table.header.file, column: 'status' },
+      reason: because`has only changes; number of records that were deleted in the source, and are not removed here: ${deleted.length}. Ask for files with all records (bulk), and import them with --full-snapshot`,
+    });
+  }
 }

@@ -165,6 +165,15 @@ test('files with changes only are known as such', () => {
   expect(read({ ...folder, 'manifest.csv': delta }).isDelta).toBe(true);
 });
 
+test('deleted records in a file of changes are an error, because they are not removed', () => {
+  const manifest = (state: string) => `propertyName,value\nfile.users,${state}\nfile.courses,bulk`;
+  expect(read({ ...folder, 'manifest.csv': manifest('bulk') }).errors.join()).not.toContain('deleted');
+  const { errors } = read({ ...folder, 'manifest.csv': manifest('delta') });
+  expect(errors.filter((error) => error.includes('deleted'))).toEqual([
+    'users.csv status: has only changes; number of records that were deleted in the source, and are not removed here: 1. Ask for files with all records (bulk), and import them with --full-snapshot',
+  ]);
+});
+
 test('School Data Sync 2.1 has its relationships and its dates in other places', () => {
   const roster = read({
     'orgs.csv':
