@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Rollbook } from '@rollbook/sdk';
 import { createVerifier } from '@rollbook/webhook-verify/node';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { newFolder, rollbook, rollbookUntil } from '../support/command.ts';
+import { newFolder, rollbook, rollbookUntil, startCommand } from '../support/command.ts';
 import { onEachDatabase, openSqlite } from '../support/databases.ts';
 import { type Started, sharedServer, startServer } from '../support/server.ts';
 
@@ -1041,6 +1041,21 @@ describe('the command that imports a folder', () => {
     const source = await importInto(started, sample, '--source', 'a b');
     expect(source).toMatchObject({ code: 2 });
     expect(await everything(started.client.imports.list())).toEqual([]);
+  });
+
+  test('a run that is interrupted cancels its import, and says how to go on', async () => {
+    // The server does not carry out the import.
+    const { server, client, testKey } = await startServer(openSqlite);
+    const cwd = await newFolder();
+    const args = ['import', sample, '--server', server.url, '--report', 'report.csv'];
+    const command = startCommand(args, { cwd, env: { ROLLBOOK_API_KEY: testKey } });
+    await command.printed(/academic years: 0 of 1/, 'stderr');
+    await expect.poll(async () => (await client.imports.list()).data).toHaveLength(1);
+    expect(await command.stop('SIGINT')).toBe(1);
+    const next = 'Interrupted. Changes made so far are kept; run the command again to continue.';
+    expect(command.output.stderr).toContain(`rollbook: ${next}\n`);
+    expect(await readFile(join(cwd, 'report.csv'), 'utf8')).toContain(`error,stopped,,,,${next},`);
+    expect((await client.imports.list()).data).toMatchObject([{ status: 'cancelled' }]);
   });
 
   test('the reason why a run ended is printed once, on standard error', async () => {

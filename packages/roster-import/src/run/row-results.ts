@@ -93,8 +93,10 @@ export async function waitForImport(
     }
     return current;
   } catch (error) {
-    if (signal?.aborted) await cancel(client, started.id);
-    throw error;
+    if (!signal?.aborted) throw error;
+    await cancel(client, started.id);
+    // A pause that was interrupted throws another error.
+    throw signal.reason;
   }
 }
 
