@@ -176,3 +176,32 @@ it.each([
   expect(sent[0]?.subject).toContain(subject);
   expect(sent[0]?.body).toContain(date);
 });
+
+it('the email of an invitation that gets no response delays no message on another channel', async () => {
+  const begun = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<SendResult>();
+  const sms = Promise.withResolvers<OutgoingCopy>();
+  const { live } = await startServer(openSqlite, {
+    worker: true,
+    channels: {
+      email: {
+        send: () => {
+          begun.resolve();
+          return response.promise;
+        },
+      },
+      sms: {
+        send: async (copy) => {
+          sms.resolve(copy);
+          return { status: 'sent' };
+        },
+      },
+    },
+  });
+  onTestFinished(() => response.resolve({ status: 'sent' }));
+  await live.invitations.create(invitation);
+  await begun.promise;
+  const { id } = await live.guardians.create({ name: 'Nomsa Example', phone: '+27821234567' });
+  await live.messages.create({ channel: 'sms', to: { guardian_ids: [id] }, body: 'The bus is late.' });
+  expect(await sms.promise).toMatchObject({ body: 'The bus is late.' });
+});

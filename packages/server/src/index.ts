@@ -149,6 +149,7 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
     drainDeliveries: () => server.engine.drain(),
     drainJobs: async () => {
       await server.jobs.drain();
+      await server.emails.drain();
       await server.messages.drain();
       await server.retention.drain();
       // Messages are finished when their last copies were sent.

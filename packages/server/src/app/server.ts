@@ -34,6 +34,7 @@ export interface RunningServer {
   readonly admin: Admin;
   readonly engine: Engine;
   readonly jobs: Jobs;
+  readonly emails: Jobs;
   readonly retention: Jobs;
   readonly messages: MessageDelivery;
   /** Which channels work; undefined if this process sends nothing. */
@@ -107,10 +108,10 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
   let worker: Worker | undefined;
   const core: Core = createCore(parts, auditing, address, targets, {
     dispatcher: parts.worker ? engine : elsewhere,
-    wakeJobs: () => parts.worker && worker?.jobs.wake(),
+    wakeJobs: () => parts.worker && worker?.wake(),
   });
   worker = new Worker(parts, core, engine);
-  const { jobs, messages, retention } = worker;
+  const { jobs, emails, messages, retention } = worker;
   const replica = await openReplica(parts);
   const { server, gate, handler, sendMetrics, keys, idempotency, rateLimiter, keyUsage } = await createWeb(
     parts,
@@ -175,6 +176,7 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
     admin: new Admin(db, core, onError),
     engine,
     jobs,
+    emails,
     messages,
     channels,
     retention,

@@ -75,6 +75,8 @@ export class Worker {
   readonly engine: Engine;
   readonly messages: MessageDelivery;
   readonly jobs: Jobs;
+  /** Apart from the other jobs: a mail server that does not respond delays none of them. */
+  readonly emails: Jobs;
   /** Apart from the other jobs: deleting what has accumulated can take hours, and no import waits for it. */
   readonly retention: Jobs;
   readonly #onError: (error: unknown) => void;
@@ -138,7 +140,8 @@ export class Worker {
       ...{ db, clock, email, onError },
       publicUrl: () => services.publicUrl(),
     });
-    this.jobs = new Jobs([imports, calendar, background, invitations, endpoints], onError);
+    this.jobs = new Jobs([imports, calendar, background], onError);
+    this.emails = new Jobs([invitations, endpoints], onError);
     const { webhooks, requestLogDays, requestLogRows } = parts.config;
     const common = { db, clock, onError };
     this.retention = new Jobs(
@@ -160,7 +163,14 @@ export class Worker {
     await this.engine.start();
     await this.messages.start(jobsEveryMs);
     this.jobs.start(jobsEveryMs);
+    this.emails.start(jobsEveryMs);
     this.retention.start(retentionEveryMs);
+  }
+
+  /** Does what a request has made due. */
+  wake(): void {
+    this.jobs.wake();
+    this.emails.wake();
   }
 
   /**
@@ -168,7 +178,7 @@ export class Worker {
    * gone, is found by another process or the next one.
    */
   async stop(): Promise<void> {
-    const stopping = [this.jobs.stop(), this.retention.stop(), this.messages.stop(), this.engine.stop()];
-    await Promise.all(stopping.map((one) => one.catch(this.#onError)));
+    const parts = [this.jobs, this.emails, this.retention, this.messages, this.engine];
+    await Promise.all(parts.map((one) => one.stop().catch(this.#onError)));
   }
 }
