@@ -77,6 +77,11 @@ describe('email through an SMTP server', () => {
       'relay@example.org': '550 5.7.1 Relaying denied, authenticate first',
       'old@example.org': '554 Relay access denied',
       'login@example.org': '530 5.7.0 Authentication Required',
+      'sender@example.org': '550 5.1.8 <office@example.org>: Sender address rejected: Domain not found',
+      'vague@example.org': '550 5.1.0 <office@example.org>: Sender address rejected: User unknown',
+      'unverified@example.org': '550 Sender verify failed',
+      'daily@example.org': '550 5.4.5 Daily user sending limit exceeded',
+      'hourly@example.org': '550 Domain example.org has exceeded the max emails per hour (100/100) allowed',
       'unknown@example.org': '550 5.1.1 No such user',
       'full@example.org': '552 5.2.2 Mailbox full',
     } as const;
@@ -92,12 +97,13 @@ describe('email through an SMTP server', () => {
     );
     const waits = ['queued', 'temporary_failure'];
     const bounced = ['bounced', 'bounced'];
-    expect(await school.recipients()).toEqual([waits, waits, waits, bounced, bounced, waits]);
+    const waiting = Array.from({ length: 8 }, () => waits);
+    expect(await school.recipients()).toEqual([...waiting, bounced, bounced, waits]);
     isMended = true;
     school.clock.advance(30_000);
     await school.drain();
     const sent = ['sent', undefined];
-    expect(await school.recipients()).toEqual([sent, sent, sent, bounced, bounced, sent]);
+    expect(await school.recipients()).toEqual([...waiting.map(() => sent), bounced, bounced, sent]);
   });
 
   it('waits while the server rejects the sender, but not if it rejects the size', async () => {

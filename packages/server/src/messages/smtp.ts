@@ -116,13 +116,13 @@ interface SmtpError {
 
 /** What an error means for the copy. The whole message of the error is not shown: it can contain more than the response. */
 function resultOf(error: unknown, { to }: OutgoingCopy): SendResult {
-  const { code, command = '', responseCode = 0 } = Object(error) as SmtpError;
+  const { code, command = '', response } = Object(error) as SmtpError;
   const detail = reasonOf(error);
   if (isOfCopy(error)) {
     if (command.startsWith('RCPT')) return { status: 'bounced', detail };
     if (/^(DATA|MAIL)/.test(command)) return { status: 'rejected', detail };
   }
-  if (code === 'EENVELOPE' && responseCode === 0)
+  if (code === 'EENVELOPE' && response === undefined)
     return { status: 'bounced', detail: `${to} is not an address to which email can be sent.` };
   return { status: 'retry', detail };
 }
@@ -130,18 +130,24 @@ function resultOf(error: unknown, { to }: OutgoingCopy): SendResult {
 /** Responses to a session in a wrong state, and to one that has not logged in (RFC 5321, RFC 4954). */
 const ofSession = new Set([500, 502, 503, 530, 534, 535, 538]);
 
+/** Enhanced status codes (RFC 3463) about the sender, the server, how much may be sent, the protocol and policy. */
+const ofServer = /^5\.(?:1\.[78]|3\.[125]|4\.5|[57]\.\d+)$/;
+
+/** The same in words, of servers without such codes, and with ones that say less. */
+const ofServerInWords =
+  /\brelay|\bauthenticat|\bsender (?:address |is )?(?:rejected|denied|not|unknown|verif)|\bsend ?as ?denied|\b(?:sending|daily|hourly)\b[\w ]{0,40}\blimit|\b(?:e-?mails|messages|recipients) (?:per|an?) (?:minute|hour|day)\b/i;
+
 /**
- * Whether a server has rejected this copy for good, and not this server: its login, its address as a sender, or its policy,
- * which somebody can correct while copies wait. Enhanced status codes (RFC 3463) tell 5.7 (policy) and 5.5 (protocol) from
- * the others; servers without them are known by their words. The sender is the same for all copies, so only its size can be
- * wrong with one.
+ * Whether a server has rejected this copy for good, and not this server: its login, its address as a sender, how much it sends,
+ * or its policy, which passes, or which somebody can correct while copies wait. Many servers reject a sender only at the command of
+ * a recipient. The sender is the same for all copies, so at its own command only the size can be wrong with one.
  */
 function isOfCopy(error: unknown): boolean {
   const { command = '', responseCode = 0, response = '' } = Object(error) as SmtpError;
   if (responseCode < 500 || ofSession.has(responseCode)) return false;
   const [, status = ''] = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
   if (command.startsWith('MAIL')) return responseCode === 552 || status === '5.3.4';
-  return !/^5\.[57]\./.test(status) && !/\brelay|\bauthenticat/i.test(response);
+  return !ofServer.test(status) && !ofServerInWords.test(response);
 }
 
 /** Errors of a connection that was not made. */
