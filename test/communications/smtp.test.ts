@@ -1,6 +1,6 @@
-import { smtpChannel } from '@rollbook/server';
+import { type OutgoingCopy, smtpChannel } from '@rollbook/server';
 import PostalMime, { type Email } from 'postal-mime';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { png } from '../school/images.ts';
 import { startBrowser } from '../support/browser.ts';
 import { openSqlite } from '../support/databases.ts';
@@ -39,6 +39,14 @@ async function startMailing(behaviour: Parameters<typeof startSmtp>[0], addresse
 /** What a server received, as a mail program reads it. */
 const parsed = (one: { source: string } | undefined) => PostalMime.parse(one?.source ?? '');
 const headerOf = (email: Email, name: string) => email.headers.find(({ key }) => key === name)?.value;
+
+/** What an adapter is given. */
+const copy: OutgoingCopy = {
+  ...{ id: 'rcp_1', messageId: 'msg_1', schoolId: 'sch_1', schoolName: 'Example School', channel: 'email' },
+  ...{ to: 'nomsa@example.org', recipientName: 'Nomsa Example', subject: 'Late bus', body, attempt: 1 },
+  sender: { address: null, replyTo: null, locale: 'en-ZA', logo: null },
+  unsubscribeUrl: null,
+};
 
 describe('email through an SMTP server', () => {
   it('has a subject, a text as HTML and without, and a stable Message-ID', async () => {
@@ -154,6 +162,29 @@ describe('email through an SMTP server', () => {
       expect(await recipients()).toEqual([['sent', undefined]]);
       expect(received).toHaveLength(1);
     }
+  });
+
+  it('is not sent by an attempt that was aborted', async () => {
+    const begun = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<void>();
+    const server: NonNullable<Parameters<typeof startSmtp>[0]>['server'] = {
+      onMailFrom: async (_address, _session, done) => {
+        begun.resolve();
+        await response.promise;
+        done();
+      },
+    };
+    const { options, received } = await startSmtp({ server });
+    const email = smtpChannel({ ...options, connections: 1 });
+    onTestFinished(() => email.close?.());
+    const abort = new AbortController();
+    const aborted = email.send({ ...copy, to: 'late@example.org' }, abort.signal);
+    await begun.promise;
+    abort.abort();
+    response.resolve();
+    expect(await aborted).toMatchObject({ status: 'retry' });
+    expect(await email.send(copy, new AbortController().signal)).toEqual({ status: 'sent' });
+    expect(received.map(({ to }) => to)).toEqual(['nomsa@example.org']);
   });
 
   it('is not sent without encryption, or to a server that cannot be trusted, unless that is allowed', async () => {

@@ -165,7 +165,7 @@ describe('readConfig', () => {
       ]);
   });
 
-  it('refuses settings of SMTP that would be ignored without others', () => {
+  it('refuses settings of SMTP that would be ignored', () => {
     const { host, from } = { host: 'smtp.example.org', from: 'office@example.org' };
     expect(fieldErrorsOf({ ROLLBOOK_SMTP_FROM: from })).toEqual([
       'ROLLBOOK_SMTP_HOST: is required with ROLLBOOK_SMTP_FROM',
@@ -177,6 +177,9 @@ describe('readConfig', () => {
     expect(
       fieldErrorsOf({ ROLLBOOK_SMTP_HOST: host, ROLLBOOK_SMTP_FROM: from, ROLLBOOK_SMTP_USER: 'user' }),
     ).toEqual(['ROLLBOOK_SMTP_PASSWORD: is required with ROLLBOOK_SMTP_USER']);
+    expect(
+      fieldErrorsOf({ ROLLBOOK_SMTP_HOST: host, ROLLBOOK_SMTP_FROM: from, ROLLBOOK_SMTP_TIMEOUT: '61s' }),
+    ).toEqual(['ROLLBOOK_SMTP_TIMEOUT: must be a duration from 100ms to 60s']);
   });
 
   it('reads identity providers, and says what is wrong with each', () => {

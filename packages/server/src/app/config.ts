@@ -30,9 +30,14 @@ const duration = (fallbackMs: number) =>
     .transform((text) => (text.endsWith('ms') ? Number.parseInt(text, 10) : Number.parseInt(text, 10) * 1000))
     .default(fallbackMs);
 
-const timeout = (fallbackMs: number) => {
-  const message = 'must be a duration from 100ms to 3600s';
-  return duration(fallbackMs).pipe(z.number().min(100, message).max(3_600_000, message));
+const timeout = (fallbackMs: number, mostSeconds = 3600) => {
+  const message = `must be a duration from 100ms to ${mostSeconds}s`;
+  return duration(fallbackMs).pipe(
+    z
+      .number()
+      .min(100, message)
+      .max(mostSeconds * 1000, message),
+  );
 };
 
 export const isAddressBlock = (text: string): boolean => {
@@ -155,7 +160,8 @@ const environment = z.object({
   ROLLBOOK_SMTP_FROM: z.email('must be an email address').optional(),
   ROLLBOOK_SMTP_REPLY_TO: z.email('must be an email address').optional(),
   ROLLBOOK_SMTP_CONNECTIONS: whole(5, 1, 100),
-  ROLLBOOK_SMTP_TIMEOUT: timeout(20_000),
+  // The whole attempt has no more.
+  ROLLBOOK_SMTP_TIMEOUT: timeout(20_000, 60),
   ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: z.string().optional(),
   ROLLBOOK_WEBHOOK_RETRY_WINDOW: z.string().optional(),
   ROLLBOOK_WEBHOOK_TIMEOUT: duration(10_000),

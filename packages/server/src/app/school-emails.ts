@@ -70,17 +70,17 @@ export class SchoolEmails<Row extends DueEmail> implements Job {
     const due = await this.#kind.due({ now: iso(this.#parts.clock.now()), limit: atOnce });
     for (const row of due) {
       if (stopping.aborted) return false;
-      await this.#process(row, stopping);
+      await this.#process(row);
     }
     return due.length > 0;
   }
 
-  async #process(row: Row, stopping: AbortSignal): Promise<void> {
+  async #process(row: Row): Promise<void> {
     const until = iso(this.#parts.clock.now() + claimMs);
     if (!(await this.#postpone(row, until, row.attempts))) return;
     const claimed = { ...row, due_at: until };
     const text = this.#kind.write(row);
-    const outcome = 'status' in text ? text : await this.#attempt(row, text, stopping);
+    const outcome = 'status' in text ? text : await this.#attempt(row, text);
     if (!('retryAt' in outcome)) return this.#kind.settle(claimed, outcome);
     const [due_at, attempts] = [iso(outcome.retryAt), row.attempts + 1];
     if (await this.#postpone(claimed, due_at, attempts))
@@ -96,7 +96,6 @@ export class SchoolEmails<Row extends DueEmail> implements Job {
   async #attempt(
     row: Row,
     { id, to, name, subject, html }: EmailText,
-    stopping: AbortSignal,
   ): Promise<EmailOutcome | { retryAt: number; detail: string }> {
     const { db, clock, email } = this.#parts;
     if (!email) return { status: 'not_configured', detail: null };
@@ -107,7 +106,8 @@ export class SchoolEmails<Row extends DueEmail> implements Job {
       ...{ channel: 'email', to, recipientName: name, subject, body: html, attempt },
       ...{ sender: letters.get(row.school_id) ?? noLetterhead, unsubscribeUrl: null },
     };
-    const signal = AbortSignal.any([stopping, AbortSignal.timeout(sendMs)]);
+    // Not when the process stops: an attempt in progress is finished.
+    const signal = AbortSignal.timeout(sendMs);
     const result = await sendWith(email, copy, signal).catch(
       (error: unknown): SendResult => ({
         status: 'retry',

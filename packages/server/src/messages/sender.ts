@@ -171,7 +171,10 @@ export class CopySender implements Job {
     const signal = AbortSignal.timeout(timeoutMs);
     const late = new Promise<SendResult>((resolve) => {
       signal.addEventListener('abort', () =>
-        resolve({ status: 'retry', detail: `The attempt took longer than ${timeoutMs} ms.` }),
+        resolve({
+          status: 'retry',
+          detail: `The attempt took longer than ${timeoutMs} ms. The copy may have arrived.`,
+        }),
       );
     });
     try {

@@ -23,7 +23,7 @@ export interface SmtpOptions {
   replyTo?: string | undefined;
   /** Number of connections, each of which sends one copy at a time. The default is 5. */
   connections?: number | undefined;
-  /** Milliseconds that the server has for each step of an attempt. The default is 20,000. */
+  /** Milliseconds that the server has for each step of an attempt, which has a minute in all. The default is 20,000. */
   timeoutMs?: number | undefined;
 }
 
@@ -72,7 +72,7 @@ export function smtpChannel(options: SmtpOptions): ChannelAdapter {
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
     concurrency: connections,
-    async send(copy) {
+    async send(copy, signal) {
       const { subject, html, text, attachments, headers } = await emailOf(copy);
       const mailer = await opened();
       const replyTo = copy.sender.replyTo ?? usual;
@@ -88,6 +88,8 @@ export function smtpChannel(options: SmtpOptions): ChannelAdapter {
             ...{ encoding: 'base64', contentDisposition: 'inline' as const },
           })),
           headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+          // Otherwise the library would still send it after the attempt has failed.
+          signal,
         });
         return { status: 'sent' };
       } catch (error) {
