@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { type OutgoingCopy, smtpChannel } from '@rollbook/server';
 import PostalMime, { type Email } from 'postal-mime';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -201,6 +202,23 @@ describe('email through an SMTP server', () => {
       ]);
       expect(received).toEqual([]);
     }
+  });
+
+  it('is checked at the start, and what is wrong with the connection is said', async () => {
+    const { options } = await startSmtp({ server: { disabledCommands: ['AUTH'] } });
+    const reasonOf = (changed: Partial<typeof options>) =>
+      smtpChannel({ ...options, ...changed })
+        .check?.()
+        .catch((error: Error) => error.message);
+    expect(await reasonOf({ tls: 'starttls' })).toMatch(
+      /^The SMTP server was reached, but TLS with it failed: .* the certificate\.$/,
+    );
+    const dropping = createServer((socket) => socket.destroy());
+    await new Promise<void>((resolve) => dropping.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void dropping.close());
+    expect(await reasonOf({ port: (dropping.address() as AddressInfo).port })).toMatch(
+      /or the connection to it was lost \(E[A-Z]+\)\.$/,
+    );
   });
 
   it('logs in, and a rejected login loses nothing', async () => {

@@ -119,7 +119,7 @@ interface SmtpError {
 /** What an error means for the copy. The whole message of the error is not shown: it can contain more than the response. */
 function resultOf(error: unknown, { to }: OutgoingCopy): SendResult {
   const { code, command = '', response } = Object(error) as SmtpError;
-  const detail = reasonOf(error);
+  const detail = reasonOf(error, ' In the second case the email may have arrived.');
   if (isOfCopy(error)) {
     if (command.startsWith('RCPT')) return { status: 'bounced', detail };
     if (/^(DATA|MAIL)/.test(command)) return { status: 'rejected', detail };
@@ -155,16 +155,17 @@ function isOfCopy(error: unknown): boolean {
 /** Errors of a connection that was not made. */
 const unreached = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'EDNS']);
 
-function reasonOf(error: unknown): string {
+/** Why something failed; if the connection was lost, with what that means. */
+function reasonOf(error: unknown, ifLost = ''): string {
   const { code = 'unknown', command = '', response, message = '' } = Object(error) as SmtpError;
   if (code === 'EAUTH' || command.startsWith('AUTH'))
     return 'The SMTP server rejected the login of this server, or does not ask for one.';
   // The code of the library says only that the connection failed, and its message contains that of the system.
   const [reason] = /\bE[A-Z]{4,}\b/.exec(message) ?? [code];
-  if (!response && /\b(?:SSL|TLS)\b|wrong version number/i.test(message))
+  if (!response && /\b(?:SSL|TLS|certificate)\b|wrong version number/i.test(message))
     return 'The SMTP server was reached, but TLS with it failed: check ROLLBOOK_SMTP_TLS, the port and the certificate.';
   if (!response && unreached.has(`${reason}`)) return `The SMTP server could not be reached (${reason}).`;
   if (!response)
-    return `The SMTP server could not be reached, or the connection to it was lost (${reason}). In the second case the email may have arrived.`;
+    return `The SMTP server could not be reached, or the connection to it was lost (${reason}).${ifLost}`;
   return `The SMTP server responded to ${command || 'the connection'}: ${response}`;
 }
