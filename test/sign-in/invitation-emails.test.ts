@@ -100,7 +100,7 @@ onEachDatabase('the email of an invitation', (open) => {
     const { server, live, sent, clock } = await withEmail(open, [
       busy,
       { status: 'sent' },
-      { status: 'bounced', detail: 'No such address' },
+      { status: 'bounced', detail: '550-No such\0 address\r\n550 See https://example.org' },
       ...Array.from({ length: 6 }, () => busy),
     ]);
     const status = async (id: string) => {
@@ -120,7 +120,7 @@ onEachDatabase('the email of an invitation', (open) => {
 
     await live.invitations.resend(id, { send_email: true });
     await server.drainJobs();
-    expect(await status(id)).toEqual(['failed', 'No such address']);
+    expect(await status(id)).toEqual(['failed', '550-No such address 550 See https://example.org']);
     await live.invitations.resend(id, { send_email: true });
     for (let attempt = 0; attempt < 6; attempt++) {
       await server.drainJobs();

@@ -1,6 +1,12 @@
 import { type Clock, iso } from '../lib/clock.ts';
 import type { Job } from '../lib/jobs.ts';
-import { type ChannelAdapter, type OutgoingCopy, type SendResult, sendWith } from '../messages/channels.ts';
+import {
+  type ChannelAdapter,
+  type OutgoingCopy,
+  type SendResult,
+  sendWith,
+  storedDetail,
+} from '../messages/channels.ts';
 import { lettersOf, noLetterhead } from '../messages/letterheads.ts';
 import type { Database, Transaction } from '../sql/database.ts';
 import type { SchoolRow } from '../sql/school-rows.ts';
@@ -115,7 +121,7 @@ export class SchoolEmails<Row extends DueEmail> implements Job {
       }),
     );
     if (result.status === 'sent') return { status: 'sent', detail: null };
-    const detail = result.detail.slice(0, 500);
+    const detail = storedDetail(result.detail);
     const delay = delaysMs[row.attempts];
     if (result.status === 'retry' && delay !== undefined)
       return { retryAt: clock.now() + Math.max(delay, result.afterMs ?? 0), detail };

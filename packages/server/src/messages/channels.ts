@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
+import { oneLine } from './text.ts';
 
 /** A channel on which copies leave the server. */
 export type OutgoingChannel = 'email' | 'sms' | 'push' | 'letter';
@@ -198,6 +199,11 @@ export function masked(channel: string, address: string): string {
   if (channel === 'letter') return `***, ${address.split('\n').at(-1)}`;
   return address;
 }
+
+const longestDetail = 500;
+
+/** What a provider says, as it is stored: on one line, without what a database cannot store, and not too long. */
+export const storedDetail = (text: string): string => oneLine(text).slice(0, longestDetail).toWellFormed();
 
 /** Words that can be addresses: an email address has an `@`, a telephone number begins with `+`. */
 const wordsIn: Record<string, RegExp> = { email: /[^\s<>()[\]"',;:]+/g, sms: /\+\d{7,15}/g };

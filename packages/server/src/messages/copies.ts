@@ -6,7 +6,7 @@ import { suffixOf } from '../store/personal.ts';
 import { Stored } from '../store/read.ts';
 import type { RecordWork } from '../store/rules.ts';
 import { systemAuthor, type UnitsOfWork } from '../work/unit-of-work.ts';
-import type { OutgoingChannel, SendResult } from './channels.ts';
+import { type OutgoingChannel, type SendResult, storedDetail } from './channels.ts';
 import { confidentialMessage, errorsOf, type Suppression, settle, whySuppressed } from './queries.ts';
 import { type Channel, Rendering, type Texts } from './text.ts';
 
@@ -168,7 +168,6 @@ export async function recordCopies(work: RecordWork, copies: readonly Copy[], be
 
 /** Delays before the next attempts, in seconds; after the last one, the copy has failed. */
 const delaysSeconds = [30, 120, 600, 1800, 7200, 21_600];
-const longestDetail = 500;
 const failures: ReadonlySet<string> = new Set(['failed', 'bounced', 'not_configured']);
 
 /** The actor in the audit log. */
@@ -334,4 +333,4 @@ const whyUnreadable =
 const whyNotConfigured = (channel: OutgoingChannel): string =>
   `The server that sends messages has no adapter for the channel ${channel}. Configure the channel, and send the message again.`;
 
-const errorOf = (code: string, detail: string) => errorsOf({ code, detail: detail.slice(0, longestDetail) });
+const errorOf = (code: string, detail: string) => errorsOf({ code, detail: storedDetail(detail) });
