@@ -440,6 +440,21 @@ onEachDatabase('the copies of a message', (open) => {
     ]);
   });
 
+  it('get receipts whose text is as long as it may be, and longer when the address in it is masked', async () => {
+    const { adapter } = testAdapter();
+    const { client, guardian, drain } = await startSchool(open, { channels: { email: adapter } });
+    const { id } = await client.messages.create({
+      ...{ channel: 'email', to: { guardian_ids: [await guardian([])] }, subject: 'Late bus', body: 'Text' },
+    });
+    await drain();
+    const [copy] = (await client.messageRecipients.list(id)).data;
+    const receipt = { status: 'bounced' as const, detail: 'jo@example.org '.padEnd(500, 'x') };
+    expect((await client.messageRecipients.receipt(id, copy?.id ?? '', receipt)).error).toEqual({
+      code: 'bounced',
+      detail: 'j***@example.org '.padEnd(500, 'x'),
+    });
+  });
+
   it('of a test school never leave the server', async () => {
     const { copies, adapter } = testAdapter();
     const { server, testKey, clientOf, drain } = await startSchool(open, { channels: { sms: adapter } });

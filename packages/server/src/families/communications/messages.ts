@@ -7,7 +7,7 @@ import {
   refuseErrors,
 } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
-import { withoutAddresses } from '../../messages/channels.ts';
+import { storedDetail, withoutAddresses } from '../../messages/channels.ts';
 import { recordCopies } from '../../messages/copies.ts';
 import { errorsOf, whySuppressed } from '../../messages/queries.ts';
 import type { Body, Context, Handlers } from '../../work/operation.ts';
@@ -215,7 +215,8 @@ export const messageRecipients: Handlers<'message-recipients'> = {
     const { status, at = now, detail = 'The provider of the channel reported that the copy bounced.' } = body;
     const allowed = following[from] ?? [];
     if (!allowed.includes(status)) throw invalidTransition(from, status, allowed);
-    const shown = withoutAddresses(channel, detail);
+    // An address that is short is longer when it is masked.
+    const shown = storedDetail(withoutAddresses(channel, detail));
     const errors = errorsOf(status === 'bounced' ? { code: 'bounced', detail: shown } : null);
     await db.run(setReceipt, { school, id, status, ...errors, at });
     const after = await recipientOf(context);
