@@ -196,6 +196,18 @@ onEachDatabase('a message', (open) => {
     const links = (await client.learnerGuardians.list(thandi)).data;
     for (const link of links) await client.learnerGuardians.archive(thandi, link.id);
     expect(await codeOf(client.messages.create(nobody))).toBe('no_eligible_recipient');
+    // A guardian who is named and refused does not hide that nobody is informed about the learner.
+    const stranger = await client.messages.create({
+      ...nobody,
+      to: { learner_ids: [thandi], guardian_ids: [elsewhere] },
+    });
+    const untold = (await client.messageRecipients.list(stranger.id)).data;
+    expect(untold.map(({ error, ...of }) => [of.guardian_id ?? of.learner_id, error?.code]).sort()).toEqual(
+      [
+        [elsewhere, 'no_access'],
+        [thandi, 'no_guardian'],
+      ].sort(),
+    );
   });
 
   it('that is scheduled waits for its time, and for consent and access that still hold', async () => {

@@ -83,7 +83,10 @@ export async function peopleOf(work: Work, audience: Audience, channel: Channel)
     );
   }
   // So that somebody sees whose families are not told.
-  const told = new Set([...selfIds, ...people.flatMap(({ about }) => about.map(({ id }) => id))]);
+  const told = new Set([
+    ...selfIds,
+    ...open.filter(({ guardian_id: id }) => guardians.has(id)).map(({ learner_id }) => learner_id),
+  ]);
   for (const id of audience.only ? [] : new Set(learnerIds)) {
     const learner = learners.get(id);
     if (learner && !told.has(id))
