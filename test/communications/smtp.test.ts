@@ -165,6 +165,24 @@ describe('email through an SMTP server', () => {
     }
   });
 
+  it('is sent at once by a server that takes one message on each connection', async () => {
+    const used = new Set<string>();
+    const server: NonNullable<Parameters<typeof startSmtp>[0]>['server'] = {
+      onMailFrom: (_address, { id }, done) => {
+        if (used.has(id)) done(Object.assign(new Error('Too many messages'), { responseCode: 421 }));
+        else done();
+        used.add(id);
+      },
+    };
+    const { options, received } = await startSmtp({ server });
+    const email = smtpChannel({ ...options, connections: 1 });
+    onTestFinished(() => email.close?.());
+    const { signal } = new AbortController();
+    for (const to of ['one@example.org', 'two@example.org', 'three@example.org'])
+      expect(await email.send({ ...copy, to }, signal)).toEqual({ status: 'sent' });
+    expect(received).toHaveLength(3);
+  });
+
   it('is not sent by an attempt that was aborted', async () => {
     const begun = Promise.withResolvers<void>();
     const response = Promise.withResolvers<void>();

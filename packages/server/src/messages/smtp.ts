@@ -53,8 +53,9 @@ export function smtpChannel(options: SmtpOptions): ChannelAdapter {
     // Also if the server asks for no login: it would reject what is sent without one, or relay it as that of anybody.
     ...(user === undefined ? {} : { auth: { user, pass: password ?? '' }, forceAuth: true }),
     maxConnections: connections,
-    // The scheduler tries again, with a delay that is stored.
-    maxRequeues: 0,
+    // Only over another connection, if a server that takes so many messages on each has ended the one that was open, and
+    // nothing of the text was sent. Otherwise the scheduler tries again, with a delay that is stored.
+    maxRequeues: 1,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
