@@ -176,6 +176,22 @@ onEachDatabase('the copies of a message', (open) => {
     await drain();
     expect(copies).toHaveLength(2);
     expect(await client.messages.get(message.id)).toMatchObject(cancelled);
+    for (const { error } of (await client.messageRecipients.list(message.id)).data)
+      expect(error?.detail).toMatch(/^It was cancelled before it was sent\. .* may have arrived\.$/);
+  });
+
+  it('that were attempted, and are not attempted again, may have arrived', async () => {
+    const { client, clock, drain, copies, message, guardian_ids } = await waiting();
+    for (const id of guardian_ids) await client.guardians.update(id, { channels: { sms: false } });
+    clock.advance(30_000);
+    await drain();
+    expect(copies).toHaveLength(2);
+    for (const { status, error } of (await client.messageRecipients.list(message.id)).data) {
+      expect([status, error?.code]).toEqual(['suppressed', 'no_consent']);
+      expect(error?.detail).toMatch(
+        /^The guardian has not agreed .*\. An earlier attempt failed; .* may have arrived\.$/,
+      );
+    }
   });
 
   it('that have not begun are not sent once their message is cancelled, however slow the provider is', async () => {

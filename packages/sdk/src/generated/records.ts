@@ -6030,7 +6030,7 @@ export interface MessageRecipient {
   learner_id: string | null;
   /** Address on the channel, masked; null if there is none. */
   address: string | null;
-  /** Status of the copy. `not_configured`: it was not sent, because the server has no adapter for the channel; `messages.resend` sends it. `suppressed`: it is not sent, because there is no consent for the channel, no address, no access to the learner, no guardian of the learner (the recipient is the learner then), the staff member has left or is suspended, or the message was cancelled or stopped. */
+  /** Status of the copy. `not_configured`: it was not sent, because the server has no adapter for the channel; `messages.resend` sends it. `suppressed`: it is not sent, because there is no consent for the channel, no address, no access to the learner, no guardian of the learner (the recipient is the learner then), the staff member has left or is suspended, or the message was cancelled or stopped; if `attempts` is not 0, an earlier attempt failed, and if it got no response, the copy may have arrived. */
   status: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'not_configured' | 'suppressed';
   /** Whether sending is only simulated, as it is in test schools: nothing leaves the server, and `sent` means that the copy would have been sent. False on the channel `portal`. */
   simulated: boolean;
@@ -6081,7 +6081,7 @@ export interface MessageRecipientWithText {
   learner_id: string | null;
   /** Address on the channel, masked; null if there is none. */
   address: string | null;
-  /** Status of the copy. `not_configured`: it was not sent, because the server has no adapter for the channel; `messages.resend` sends it. `suppressed`: it is not sent, because there is no consent for the channel, no address, no access to the learner, no guardian of the learner (the recipient is the learner then), the staff member has left or is suspended, or the message was cancelled or stopped. */
+  /** Status of the copy. `not_configured`: it was not sent, because the server has no adapter for the channel; `messages.resend` sends it. `suppressed`: it is not sent, because there is no consent for the channel, no address, no access to the learner, no guardian of the learner (the recipient is the learner then), the staff member has left or is suspended, or the message was cancelled or stopped; if `attempts` is not 0, an earlier attempt failed, and if it got no response, the copy may have arrived. */
   status: 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'bounced' | 'not_configured' | 'suppressed';
   /** Whether sending is only simulated, as it is in test schools: nothing leaves the server, and `sent` means that the copy would have been sent. False on the channel `portal`. */
   simulated: boolean;

@@ -7,7 +7,14 @@ import { Stored } from '../store/read.ts';
 import type { RecordWork } from '../store/rules.ts';
 import { systemAuthor, type UnitsOfWork } from '../work/unit-of-work.ts';
 import { type OutgoingChannel, type SendResult, storedDetail } from './channels.ts';
-import { confidentialMessage, errorsOf, type Suppression, settle, whySuppressed } from './queries.ts';
+import {
+  confidentialMessage,
+  errorsOf,
+  ofAttempted,
+  type Suppression,
+  settle,
+  whySuppressed,
+} from './queries.ts';
 import { type Channel, Rendering, type Texts } from './text.ts';
 
 const contextOf = (id: string): string => `message_recipients ${id}`;
@@ -259,7 +266,8 @@ export class Outcomes {
   }
 
   suppress(copy: Attempted, why: Suppression): void {
-    this.#unattempted(copy, 'suppressed', errorOf(why, whySuppressed[why]));
+    const detail = whySuppressed[why] + (copy.attempts > 0 ? ofAttempted : '');
+    this.#unattempted(copy, 'suppressed', errorOf(why, detail));
   }
 
   /**

@@ -306,6 +306,9 @@ export const whySuppressed: Record<Suppression, string> = {
   api_key_expired: 'The API key that started the message expired before it was sent.',
 };
 
+/** What is said as well of a copy that was attempted: a connection can be lost after the text was sent. */
+export const ofAttempted = ' An earlier attempt failed; if it got no response, the copy may have arrived.';
+
 /** The links through which a guardian receives messages of a kind; of any kind, if `receives` is null. */
 export const opens = ({ access, receives }: Link, kind: Receives | null): boolean =>
   access !== 'none' && (kind === null || JSON.parse(receives)[kind] !== false);

@@ -2,7 +2,7 @@ import { invalidBody, Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { masked } from '../../messages/channels.ts';
 import { concernedBy, encryptFor, encryptMessage, keyOfMessage, keyOfPerson } from '../../messages/copies.ts';
-import { type Receives, whySuppressed } from '../../messages/queries.ts';
+import { ofAttempted, type Receives, whySuppressed } from '../../messages/queries.ts';
 import { type Channel, Rendering } from '../../messages/text.ts';
 
 import type { Stored } from '../../store/read.ts';
@@ -73,7 +73,9 @@ export async function cancelCopies(
   message: string,
   reason: { code: string; detail: string } = { code: 'cancelled', detail: whySuppressed.cancelled },
 ): Promise<void> {
-  await db.run(suppressQueued, { school, message, error: JSON.stringify(reason) });
+  const again = { ...reason, detail: reason.detail + ofAttempted };
+  const errors = { error: JSON.stringify(reason), error_of_attempted: JSON.stringify(again) };
+  await db.run(suppressQueued, { school, message, ...errors });
 }
 
 type Message = Schemas['Message'];

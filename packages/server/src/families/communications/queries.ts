@@ -123,10 +123,14 @@ export const isSimulated =
   };
 
 /** Suppresses copies that no process is sending. */
-export const suppressQueued = query<OfMessage & { error: string }>((db, p) =>
+export const suppressQueued = query<OfMessage & { error: string; error_of_attempted: string }>((db, p) =>
   db
     .updateTable('message_recipients')
-    .set({ status: 'suppressed', error: p.error, next_attempt_at: null })
+    .set({
+      status: 'suppressed',
+      error: sql<string>`case when attempts > 0 then ${p.error_of_attempted} else ${p.error} end`,
+      next_attempt_at: null,
+    })
     .where('school_id', '=', p.school)
     .where('message_id', '=', p.message)
     .where('status', '=', 'queued')
