@@ -5,6 +5,7 @@ import { onBothDatabases } from '../support/databases.ts';
 import { importInto, learners, type NewImport, rowsOf } from '../support/imports.ts';
 import { refusalOf } from '../support/problems.ts';
 import { sharedServer, startServer } from '../support/server.ts';
+import { Visitor } from '../support/visitor.ts';
 
 /** A class without a capacity, in a term of the current year. */
 async function oneClass(client: Rollbook): Promise<{ cls: string; term: string }> {
@@ -55,6 +56,32 @@ onBothDatabases('an import', (open) => {
     });
     expect(changed.counts).toMatchObject({ updated: 1, unchanged: 69 });
     expect((await client.learners.get(found?.id ?? '')).name).toBe('Thandi Example');
+  });
+
+  it('names whoever is signed in in the audit log, in what the rows and its undoing change too', async () => {
+    const started = await newSchool();
+    const { server, client } = started;
+    const { id } = await client.staff.create({
+      name: 'Sam Example',
+      email: 'sam@example.org',
+      staff_type: 'admin',
+    });
+    await client.roleAssignments.create(id, { role: 'admin' });
+    const visitor = new Visitor(started);
+    await visitor.useLink((await client.settingsLinks.create({ staff_id: id })).url);
+    const send = (path: string, body: object) =>
+      visitor.send('POST', `/settings/api/v1/imports${path}`, body);
+    const sent = await send('', { kind: 'learners', source: 'sis', rows: learners(1) });
+    await server.drainJobs();
+    expect((await send(`/${sent.json.id}/undo`, {})).status).toBe(200);
+    await server.drainJobs();
+    const { data } = await client.auditLog.list({ limit: 100 });
+    const ofImport = data.filter(({ action }) => /^(import|learner)\./.test(action));
+    expect(ofImport.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['import.completed', 'learner.created', 'learner.archived']),
+    );
+    const sam = { type: 'staff', id, name: 'Sam Example' };
+    expect(ofImport.map(({ actor }) => actor)).toEqual(ofImport.map(() => sam));
   });
 
   it('goes on past rows that are refused, and says of each what is wrong', async () => {

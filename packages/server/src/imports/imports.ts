@@ -183,8 +183,8 @@ export class ImportJob implements Job {
   }
 
   #caller(found: ClaimedImport): Pick<RowsOf, 'author' | 'caller'> {
-    const kept = JSON.parse(found.author) as Author & { actor: { scopes: string[] } };
-    const actor: Actor = { ...kept.actor, type: 'api_key', scopes: new Set(kept.actor.scopes) };
+    const kept = JSON.parse(found.author) as Author & { actor: Actor & { scopes: string[] } };
+    const actor: Actor = { ...kept.actor, scopes: new Set(kept.actor.scopes) };
     const caller = { actor, ...schoolOf(found) };
     return { author: { ...kept, actor, timeZone: caller.timeZone, now: this.#timeOf(found) }, caller };
   }
