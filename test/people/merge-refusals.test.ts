@@ -4,6 +4,7 @@ import { absentId } from '../support/fixtures/records.ts';
 import { runSql } from '../support/inspect.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
 import { type StartedYear, sharedYears, startYear } from '../support/school-year.ts';
+import { clientOf } from '../support/server.ts';
 import { startTimetable } from '../timetable/school.ts';
 
 /** The merges of each kind of people. */
@@ -190,6 +191,31 @@ onEachDatabase('a merge of people that is not undone', (open) => {
     await client.roleAssignments.create(leaving, { role: 'owner' });
     await merge(kept, leaving);
     expect(await codeOf(unmerge(kept, leaving))).toBe('last_owner');
+  });
+
+  it('gives a staff member a role again that the key may not give', async () => {
+    const school = await startYear(open);
+    const { client, server } = school;
+    const { make, merge } = kindsOf(school).staff;
+    const [{ id: kept }, { id: other }, { id: first }] = [await make(), await make(), await make()];
+    await client.roleAssignments.create(first, { role: 'owner' });
+    const own = await client.roleAssignments.create(kept, { role: 'owner' });
+    await client.roleAssignments.create(other, { role: 'owner' });
+    await merge(kept, other);
+    // That of the other one was folded into it.
+    await client.roleAssignments.archive(kept, own.id);
+    const [key] = (await client.apiKeys.list()).data;
+    const scopes = key?.scopes.filter((scope) => scope !== 'admin:school') ?? [];
+    const { secret } = await client.apiKeys.create({ name: 'Office', scopes });
+    const office = clientOf(server, secret);
+    for (const dry_run of [true, false])
+      expect(await refusalOf(office.staff.unmerge(kept, { staff_id: other, dry_run }))).toMatchObject({
+        code: 'insufficient_scope',
+        detail: expect.stringContaining('`admin:school`'),
+      });
+    expect((await client.staff.get(other)).archived_at).not.toBeNull();
+    await client.staff.unmerge(kept, { staff_id: other });
+    expect((await client.roleAssignments.list(other)).data).toMatchObject([{ role: 'owner' }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Family } from '../../work/family.ts';
 import type { Handler } from '../../work/operation.ts';
-import { refuseTakenLogin, requireScopesOfMember } from '../staff/record-rules.ts';
+import { refuseTakenLogin } from '../staff/record-rules.ts';
 import { keepingAnOwner } from '../staff/staff.ts';
 import { mergePeople } from './merge.ts';
 import { kinds } from './people.ts';
@@ -47,10 +47,9 @@ const mergeStaff: Handler<'staff.merge'> = (context) =>
     mergePeople(context, kinds.staff, ofStaff(context.params.staff_id, context.body)),
   );
 
-/** The staff member who is restored has a login again, with the roles that are moved back. */
+/** The staff member who is restored has a login again. */
 const unmergeStaff: Handler<'staff.unmerge'> = (context) =>
   keepingAnOwner(context, async () => {
-    await requireScopesOfMember(context, context.params.staff_id, 'undo the merge');
     await refuseTakenLogin(context, context.body.staff_id);
     return unmergePeople(context, kinds.staff, ofStaff(context.params.staff_id, context.body));
   });

@@ -11,14 +11,13 @@ const daysOf = ({ starts_on, ends_on }: Pick<Role, 'starts_on' | 'ends_on'>) => 
 });
 
 /**
- * A role that is moved is given to a staff member who may have a login: the API key needs the scopes of the role, as to
- * give it.
+ * A role that is moved, also back, is given to a staff member who may have a login: the API key needs the scopes of the
+ * role, as to give it.
  */
 export const roleRule: MergeRule = {
   async decide(work, { into }, moves) {
-    const { db, schoolId: school, today } = work;
+    const { db, schoolId: school } = work;
     const decisions = new Map<string, Decision>();
-    const given: Role['role'][] = [];
     for (const { current } of moves) {
       if (current.archived) continue;
       const role = current.plain as unknown as Role;
@@ -29,9 +28,8 @@ export const roleRule: MergeRule = {
           scope_id === role.scope_id &&
           haveCommonDay(daysOf(role), daysOf(days)),
       );
-      if (!other) {
-        if (role.ends_on === null || role.ends_on >= today) given.push(role.role);
-      } else if (liesWithin(daysOf(role), daysOf(other)))
+      if (!other) continue;
+      if (liesWithin(daysOf(role), daysOf(other)))
         decisions.set(current.id, { outcome: 'folded', existing: other.id });
       else
         decisions.set(current.id, {
@@ -41,8 +39,18 @@ export const roleRule: MergeRule = {
           detail: `Both have the role ${role.role} on some of the same days. Change the dates of ${other.id} so that they include those of ${current.id}, or archive one of the two.`,
         });
     }
-    requireScopesOfRoles(work, given);
     return decisions;
+  },
+
+  async follow(work, _people, moved) {
+    const roles = moved
+      .filter(({ next }) => !next.archived)
+      .map(({ next }) => next.plain as unknown as Role)
+      .filter(({ ends_on }) => ends_on === null || ends_on >= work.today);
+    requireScopesOfRoles(
+      work,
+      roles.map(({ role }) => role),
+    );
   },
 };
 
