@@ -371,10 +371,15 @@ it.each<[string, number, Claims, KeyObject?]>([
   ['that has expired', 403, (...of) => ({ ...sound(...of), exp: now() - 3600 })],
   ['with a foreign signature', 403, sound, foreignKey()],
   ['whose address is verified by a text', 403, (...of) => ({ ...sound(...of), email_verified: 'true' })],
+  [
+    'whose address has a Kelvin sign where that of a staff member has a k',
+    403,
+    (...of) => ({ ...sound(...of), email: '\u212Aim@example.org' }),
+  ],
 ])('a token %s gets the status %i', async (_, status, claims, key) => {
   const port = await startForger(claims, key);
   const { server, client } = await startServer(openSqlite, { oidc: [issuerOn(port)] });
   await client.school.update({ sign_in_by_email: true });
-  await addMember(client, 'sam');
+  for (const name of ['sam', 'kim']) await addMember(client, name);
   expect((await signInWith(new Visitor({ server }), 'sam')).status).toBe(status);
 });

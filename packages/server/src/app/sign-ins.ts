@@ -13,6 +13,7 @@ import {
 import { scopesOfStaff } from '../families/sign-in/role-scopes.ts';
 import { endSession } from '../families/sign-in/settings-sessions.ts';
 import { linkNotUsable, signInAs, signInInvited, useLink } from '../families/sign-in/signing-in.ts';
+import { foldEmail } from '../families/staff/rules.ts';
 import type { Identity } from '../http/settings/identities.ts';
 import type { Browser, Invited, LinkHolder, Membership, People } from '../http/settings/people.ts';
 import { unknownIdentity } from '../http/settings/sessions.ts';
@@ -118,7 +119,7 @@ export class SignIns implements People {
     const key = this.#services.dataKeys.loginKey(identity);
     const { email } = identity;
     // First: whoever gets the identity in between, by another request, is found by it.
-    const byEmail = email === null ? [] : await reader.all(membersByEmail, { email: email.toLowerCase() });
+    const byEmail = email === null ? [] : await reader.all(membersByEmail, { email: foldEmail(email) });
     const own = await reader.all(membersByIdentity, { key });
     // Where the identity has another staff member already, an email address does not give it a second one.
     const taken = new Set(own.map(({ school_id }) => school_id));

@@ -37,8 +37,9 @@ export function ownedUntil(
   return until;
 }
 
-/** An email address in its stored form. */
-export const foldEmail = (email: string): string => email.toLowerCase();
+/** An email address in its stored form. Other letters are not folded: the Kelvin sign is not a k of another address. */
+export const foldEmail = (email: string): string =>
+  email.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 const dayMs = 86_400_000;
 const usualDays = 7;
