@@ -376,6 +376,8 @@ it.each<[string, number, Claims, KeyObject?]>([
     403,
     (...of) => ({ ...sound(...of), email: '\u212Aim@example.org' }),
   ],
+  ['with an empty subject', 403, (...of) => ({ ...sound(...of), sub: '' })],
+  ['with a subject that is too long', 403, (...of) => ({ ...sound(...of), sub: 's'.repeat(256) })],
 ])('a token %s gets the status %i', async (_, status, claims, key) => {
   const port = await startForger(claims, key);
   const { server, client } = await startServer(openSqlite, { oidc: [issuerOn(port)] });

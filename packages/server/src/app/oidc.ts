@@ -9,6 +9,8 @@ type Library = typeof import('openid-client');
 /** Clocks differ by seconds, and by more where nobody sets them. */
 const clockToleranceSeconds = 60;
 const timeoutSeconds = 10;
+/** As OpenID Connect and the API limit it. */
+const longestSubject = 255;
 /** What a provider publishes about itself changes seldom. Its keys are read with every sign-in. */
 const metadataMs = 3_600_000;
 
@@ -70,6 +72,8 @@ export class OidcProviders implements IdentityProviders {
     const claims = tokens.claims();
     if (!claims) throw refused(issuer, 'it sent no identity');
     const { iss, sub } = claims;
+    if (sub.length === 0 || sub.length > longestSubject)
+      throw notAccepted(issuer, `a subject of ${sub.length} characters`);
     const { email, email_verified } = await this.#profile(client, config, claims, tokens.access_token);
     const address = typeof email === 'string' ? email : null;
     const verified = email_verified === true ? address : null;
