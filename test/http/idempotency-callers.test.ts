@@ -5,6 +5,7 @@ import { onEachDatabase } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { expectProblem } from '../support/problems.ts';
 import { clientOf, raw, type Started, sharedServer, startServer } from '../support/server.ts';
+import { Visitor } from '../support/visitor.ts';
 
 type Scope = ApiKeyCreate['scopes'][number];
 
@@ -126,6 +127,32 @@ onEachDatabase('a stored response', (open) => {
       async () => expect(await outcome()).toMatchObject({ code: 'idempotency_key_reused' }),
       5_000,
     );
+  });
+
+  it('is not given to somebody in a session that sees less', async () => {
+    const started = await startServer(open);
+    const { client } = started;
+    const learner_id = (await client.learners.create({ name: 'Thandi Example' })).id;
+    const day = { from: '2026-03-02', to: '2026-03-02', reason_code: 'illness' } as const;
+    const { id } = await client.excuses.create({ learner_id, ...day, note: 'Has a fever' });
+    const member = await client.staff.create({
+      name: 'Sam Example',
+      email: 'sam@example.org',
+      staff_type: 'teacher',
+    });
+    await client.roleAssignments.create(member.id, { role: 'teacher' });
+    const idempotencyKey = randomUUID();
+    const update = async (...scopes: Scope[]) => {
+      const visitor = new Visitor(started);
+      await visitor.useLink((await client.settingsLinks.create({ staff_id: member.id, scopes })).url);
+      visitor.headers = { ...visitor.headers, 'Idempotency-Key': idempotencyKey };
+      const body = { document_ref: 'doctor.pdf' };
+      return (await visitor.send('PATCH', `/settings/api/v1/excuses/${id}`, body)).json;
+    };
+    const all = await update('write:attendance', 'read:attendance');
+    expect(all.note).toBe('Has a fever');
+    expect(await update('read:attendance', 'write:attendance')).toEqual(all);
+    expect((await update('write:attendance')).code).toBe('idempotency_key_reused');
   });
 });
 

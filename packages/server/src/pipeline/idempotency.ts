@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { Problem } from '../contract/errors.ts';
+import { schemas } from '../contract/schemas.ts';
 import type { MasterKeys } from '../crypto/master-keys.ts';
 import { type Context, responseContext } from '../crypto/sealed-columns.ts';
 import { iso } from '../lib/clock.ts';
@@ -18,8 +19,10 @@ const retentionMs = 24 * 60 * 60 * 1000;
 const purgeBatch = 1000;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Scopes that determine what a response contains. */
-const viewingScopes = ['read:sensitive', 'read:medical'];
+/** Scopes that determine what a response contains: those of the sensitive fields of each kind of record. */
+const viewingScopes = [
+  ...new Set(Object.values(schemas).flatMap((schema) => schema['x-record']?.sensitive_scope ?? [])),
+].sort();
 
 /** The idempotency key of a write, its owner, and the fingerprint of its request. */
 export interface IdempotencyKey {
