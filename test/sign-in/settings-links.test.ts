@@ -393,6 +393,29 @@ it('a session of a staff member ends when it is not used for an hour, after twel
   expect(await later.school()).toBe(401);
 });
 
+it('what a page asks for by itself, while nobody touches it, is no use of a session', async () => {
+  const clock = new ManualClock('2026-11-21T08:00:00.000Z');
+  const started = await withMember(openSqlite, ['principal'], { clock });
+  const { client, member } = started;
+  const visitor = new Visitor(started);
+  const { url } = await client.settingsLinks.create({ staff_id: member.id });
+  const { session_id: id } = (await visitor.useLink(url)).json;
+  clock.advance(10 * minute);
+  expect(await visitor.school()).toBe(200);
+  const used = clock.now();
+  visitor.headers = { ...visitor.headers, 'Rollbook-Unattended': 'true' };
+  clock.advance(50 * minute);
+  expect(await visitor.school()).toBe(200);
+  // What was noted since is written at the end of the process.
+  await started.server.close();
+  const { url: database, masterKey } = started.database;
+  await using again = await createServer({ database, masterKey, clock, worker: false });
+  const session = () => clientOf(again, started.testKey).settingsSessions.get(id);
+  expect(await session()).toMatchObject({ status: 'active', last_used_at: new Date(used).toISOString() });
+  clock.advance(11 * minute);
+  expect((await session()).status).toBe('expired');
+});
+
 it('each role gives the scopes that the document lists for it', async () => {
   const started = await startServer(openSqlite);
   const { client, server } = started;

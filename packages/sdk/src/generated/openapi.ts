@@ -8680,7 +8680,7 @@ export interface components {
         SettingsLinkPage: records.SettingsLinkPage;
         /** @description A settings link with its URL, which is returned only once. */
         SettingsLinkWithUrl: records.SettingsLinkWithUrl;
-        /** @description A session of a staff member in the settings screen. It ends an hour after its last request, and after twelve hours. Sessions of API keys are not listed: they end with the key. */
+        /** @description A session of a staff member in the settings screen. It ends after an hour in which nobody used the page, and after twelve hours. Sessions of API keys are not listed: they end with the key. */
         SettingsSession: records.SettingsSession;
         /** @description A page of results. */
         SettingsSessionPage: records.SettingsSessionPage;
@@ -24306,7 +24306,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A session of a staff member in the settings screen. It ends an hour after its last request, and after twelve hours. Sessions of API keys are not listed: they end with the key. */
+            /** @description A session of a staff member in the settings screen. It ends after an hour in which nobody used the page, and after twelve hours. Sessions of API keys are not listed: they end with the key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24343,7 +24343,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A session of a staff member in the settings screen. It ends an hour after its last request, and after twelve hours. Sessions of API keys are not listed: they end with the key. */
+            /** @description A session of a staff member in the settings screen. It ends after an hour in which nobody used the page, and after twelve hours. Sessions of API keys are not listed: they end with the key. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -7788,7 +7788,7 @@ export interface SettingsLinkWithUrl {
   url: string;
 }
 
-/** A session of a staff member in the settings screen. It ends an hour after its last request, and after twelve hours. Sessions of API keys are not listed: they end with the key. */
+/** A session of a staff member in the settings screen. It ends after an hour in which nobody used the page, and after twelve hours. Sessions of API keys are not listed: they end with the key. */
 export interface SettingsSession {
   /** Opaque identifier, prefix `ses_`. */
   id: string;
@@ -7804,7 +7804,7 @@ export interface SettingsSession {
   scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:request-log' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
   /** Whether the session can still be used, by the clock of the server. */
   status: 'active' | 'ended' | 'expired';
-  /** When the session was last used, accurate to the minute. */
+  /** When the session was last used, accurate to the minute. What an open page asks for by itself, while nobody touches it, does not count. */
   last_used_at: string;
   /** When the session ends if it is no longer used, accurate to the minute, by the clock of the server. */
   expires_at: string;

@@ -2,6 +2,12 @@ import type { OperationId } from '../contract/schemas.ts';
 import type { RequestTrace } from '../lib/tracing.ts';
 import type { KeyHolder } from './key-cache.ts';
 
+/**
+ * Who sends a request of the settings screen: the hash of the API key of the session, or a staff member. A page that nobody
+ * uses sends requests too.
+ */
+export type SessionSender = { keyHash: string } | { holder: KeyHolder; isUnattended: boolean };
+
 /** A request with a known operation, independent of any web framework. */
 export interface ApiRequest {
   readonly operation: OperationId;
@@ -12,9 +18,8 @@ export interface ApiRequest {
   readonly search: string;
   readonly id: string;
   readonly ip: string | null;
-  /** Who sends a request of the settings screen: the hash of the API key of the session, or a staff member. */
   readonly trace?: RequestTrace | undefined;
-  readonly session?: { keyHash: string } | { holder: KeyHolder } | undefined;
+  readonly session?: SessionSender | undefined;
   header(name: string): string | undefined;
   /**
    * Reads the body to its end. Throws `payload_too_large` over the limit, and `unavailable` if too many bytes of

@@ -104,7 +104,7 @@ export class Pipeline {
       headers,
       holder ? rateLimiter.take(holder.keyId, kind) : rateLimiter.takeAddress(request.ip, kind),
     );
-    if (holder) keyUsage.note(holder.schoolId, holder.keyId, serverNow);
+    if (holder && !isUnattended(request)) keyUsage.note(holder.schoolId, holder.keyId, serverNow);
     const noted = holder?.mode === 'live' ? noteLive(holder.schoolId) : undefined;
     // A read does not wait for a database that cannot be written.
     if (write) await noted;
@@ -135,3 +135,7 @@ export class Pipeline {
       .then((found) => (found ? { ...found, keyId: found.actor.id ?? '', version: newestVersion } : ofKey()));
   }
 }
+
+/** Whether nobody uses the session of a request at the moment. */
+const isUnattended = ({ session }: ApiRequest): boolean =>
+  session !== undefined && 'isUnattended' in session && session.isUnattended;

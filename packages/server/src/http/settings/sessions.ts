@@ -5,6 +5,7 @@ import type { MasterKeys } from '../../crypto/master-keys.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { KeyHolder } from '../../pipeline/key-cache.ts';
 import { parseJson } from '../../pipeline/parse-json.ts';
+import type { SessionSender } from '../../pipeline/request.ts';
 import { readBody } from '../read-body.ts';
 import type { Identity, IdentityProviders } from './identities.ts';
 import { PendingCookies } from './pending-cookie.ts';
@@ -87,10 +88,7 @@ export class Sessions {
   }
 
   /** Who sends a request to the API; writes the cookie again if the session would end too early. */
-  async sender(
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<{ keyHash: string } | { holder: KeyHolder }> {
+  async sender(request: IncomingMessage, response: ServerResponse): Promise<SessionSender> {
     requireSameOrigin(request);
     const now = this.#parts.clock.now();
     const found = this.#cookies.read(request, now);
@@ -98,11 +96,13 @@ export class Sessions {
       throw new Problem('missing_api_key', 'You are not signed in, or your session has ended. Sign in.');
     const { session, secure } = found;
     requireOwnPage(request, session);
-    if (isOutdated(session, now) && !isUnattended(request))
+    const unattended = isUnattended(request);
+    if (isOutdated(session, now) && !unattended)
       response.setHeader('Set-Cookie', this.#cookies.write({ ...session, seenAt: now }, secure));
     const { credential, schoolId } = session;
     if ('keyHash' in credential) return credential;
-    return { holder: await this.#parts.people.holder(schoolId, credential.sessionId) };
+    const holder = await this.#parts.people.holder(schoolId, credential.sessionId);
+    return { holder, isUnattended: unattended };
   }
 
   /** Handles a request to one of the paths of sessions; returns the body of the response. */
