@@ -1,5 +1,5 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ApiKeyCreate, Rollbook } from '@rollbook/sdk';
 import { ManualClock } from '@rollbook/server';
@@ -9,7 +9,7 @@ import { freePort } from '../support/free-port.ts';
 import { importInto, rowsOf } from '../support/imports.ts';
 import { atProvider, issuerOn, signInWith, startProvider } from '../support/oidc.ts';
 import { refusalOf } from '../support/problems.ts';
-import { clientOf, startServer } from '../support/server.ts';
+import { clientOf, listen, startServer } from '../support/server.ts';
 import { Visitor } from '../support/visitor.ts';
 
 /** A server with a provider, and a school that accepts verified email addresses, with a staff member. */
@@ -384,4 +384,39 @@ it.each<[string, number, Claims, KeyObject?]>([
   await client.school.update({ sign_in_by_email: true });
   for (const name of ['sam', 'kim']) await addMember(client, name);
   expect((await signInWith(new Visitor({ server }), 'sam')).status).toBe(status);
+});
+
+it('a provider that has a problem is tried again, and one that publishes too little is for the operator', async () => {
+  let respond: RequestListener = () => {};
+  const issuer = await listen((request, response) => respond(request, response));
+  const { server } = await startServer(openSqlite, { oidc: [issuerOn(Number(new URL(issuer).port))] });
+  const begin = async (next: RequestListener) => {
+    respond = next;
+    const { status, json } = await new Visitor({ server }).send('POST', '/settings/session/provider', {
+      provider: 'example',
+    });
+    return [status, json.code, json.detail];
+  };
+  const failed = (text: string) => [403, 'sign_in_failed', expect.stringContaining(text)];
+  const publish =
+    (metadata: object): RequestListener =>
+    (_request, response) =>
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ issuer, ...metadata }));
+  const unavailable: RequestListener = (_request, response) => response.writeHead(503).end();
+  expect(await begin(unavailable)).toEqual(failed('it has a problem (status 503). Try again.'));
+  const slow: RequestListener[] = [
+    () => {},
+    (_request, response) => response.writeHead(200, { 'Content-Type': 'application/json' }).write('{'),
+  ];
+  const next: RequestListener = (...exchange) => slow.shift()?.(...exchange);
+  for (const outcome of await Promise.all([begin(next), begin(next)]))
+    expect(outcome).toEqual(failed('it did not respond within 10 seconds. Try again.'));
+  const some = { token_endpoint: `${issuer}/token`, jwks_uri: `${issuer}/keys` };
+  expect(await begin(publish({ ...some, authorization_endpoint: '/authorize' }))).toEqual(
+    failed('Tell whoever operates this server (it publishes no authorization_endpoint).'),
+  );
+  const all = { ...some, authorization_endpoint: `${issuer}/authorize` };
+  expect((await begin(publish(all)))[0]).toBe(200);
+  // What it has published is known now.
+  expect((await begin(unavailable))[0]).toBe(200);
 });

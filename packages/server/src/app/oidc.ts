@@ -13,6 +13,8 @@ const timeoutSeconds = 10;
 const longestSubject = 255;
 /** What a provider publishes about itself changes seldom. Its keys are read with every sign-in. */
 const metadataMs = 3_600_000;
+/** The addresses without which nobody can sign in with a provider. */
+const needed = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const;
 
 /** Signs people in with OpenID Connect: the authorization code flow with PKCE, `state` and `nonce`. */
 export class OidcProviders implements IdentityProviders {
@@ -149,6 +151,8 @@ export class OidcProviders implements IdentityProviders {
         throw this.#failure(client, issuer, error);
       });
     const metadata = found.serverMetadata();
+    const missing = needed.find((name) => !URL.canParse(String(metadata[name])));
+    if (missing) throw notAccepted(issuer, `it publishes no ${missing}`);
     this.#metadata.set(issuer.id, { metadata, readAt: Date.now() });
     return metadata;
   }
@@ -159,8 +163,18 @@ export class OidcProviders implements IdentityProviders {
     // What the library could not accept, such as a token for another client, or a provider that cannot be reached.
     this.#onError(error);
     const { code } = Object(error) as Partial<ClientError>;
-    return code === undefined ? refused(issuer, 'it could not be reached') : notAccepted(issuer, code);
+    const outage = outageOf(error) ?? (code === undefined ? 'it could not be reached' : undefined);
+    return outage === undefined ? notAccepted(issuer, String(code)) : refused(issuer, outage);
   }
+}
+
+/** What is wrong with a provider that has not responded, or with an error of its own: it can be gone with the next attempt. */
+function outageOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { name, cause } = error;
+  if (name === 'TimeoutError') return `it did not respond within ${timeoutSeconds} seconds`;
+  if (cause instanceof Response && cause.status >= 500) return `it has a problem (status ${cause.status})`;
+  return outageOf(cause);
 }
 
 /** `client_secret_basic` is what a provider supports that names no methods. */
