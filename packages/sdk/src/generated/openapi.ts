@@ -4042,7 +4042,7 @@ export interface paths {
          *     conflicts, and nothing is changed.
          *
          *     A merge can be undone for 30 days with `unmerge`. The API key needs the scope for each family of records that are
-         *     moved.
+         *     moved, and, because the result counts confidential ones too, `read:discipline` and `read:sensitive`.
          */
         post: operations["learners.merge"];
         delete?: never;
@@ -4171,7 +4171,7 @@ export interface paths {
          *     conflicts, and nothing is changed.
          *
          *     A merge can be undone for 30 days with `unmerge`. The API key needs the scope for each family of records that are
-         *     moved.
+         *     moved, and, because the result counts confidential ones too, `read:discipline` and `read:sensitive`.
          */
         post: operations["guardians.merge"];
         delete?: never;
@@ -5068,7 +5068,7 @@ export interface paths {
          *     conflicts, and nothing is changed.
          *
          *     A merge can be undone for 30 days with `unmerge`. The API key needs the scope for each family of records that are
-         *     moved.
+         *     moved, and, because the result counts confidential ones too, `read:discipline` and `read:sensitive`.
          */
         post: operations["staff.merge"];
         delete?: never;

@@ -5454,9 +5454,9 @@ export interface LearnersResource {
    * conflicts, and nothing is changed.
    *
    * A merge can be undone for 30 days with `unmerge`. The API key needs the scope for each family of records that are
-   * moved.
+   * moved, and, because the result counts confidential ones too, `read:discipline` and `read:sensitive`.
    *
-   * Required scope: `write:learners`, `write:attendance`, `write:assessments`, `write:fees`, `write:discipline`, `write:communications`, `write:timetable`, `write:medical`, `read:sensitive`.
+   * Required scope: `write:learners`, `write:attendance`, `write:assessments`, `write:fees`, `write:discipline`, `write:communications`, `write:timetable`, `write:medical`, `read:discipline`, `read:sensitive`.
    *
    * Emits `learner.merged`, `learner.updated`, `enrollment.archived`, `guardian.unlinked`, `guardian.link-updated`.
    *
@@ -5497,7 +5497,7 @@ export interface LearnersResource {
    * results of both (`report_stale`), are in `notices`. With `dry_run`, the result says what would be done, and
    * nothing is changed.
    *
-   * Required scope: `write:learners`, `write:attendance`, `write:assessments`, `write:fees`, `write:discipline`, `write:communications`, `write:timetable`, `write:medical`, `read:sensitive`.
+   * Required scope: `write:learners`, `write:attendance`, `write:assessments`, `write:fees`, `write:discipline`, `write:communications`, `write:timetable`, `write:medical`, `read:discipline`, `read:sensitive`.
    *
    * Emits `learner.restored`, `learner.updated`, `enrollment.restored`, `guardian.linked`, `guardian.link-updated`.
    *
@@ -8409,9 +8409,9 @@ export interface GuardiansResource {
    * conflicts, and nothing is changed.
    *
    * A merge can be undone for 30 days with `unmerge`. The API key needs the scope for each family of records that are
-   * moved.
+   * moved, and, because the result counts confidential ones too, `read:discipline` and `read:sensitive`.
    *
-   * Required scope: `write:learners`, `write:attendance`, `write:fees`, `write:discipline`, `write:communications`, `write:timetable`, `read:sensitive`.
+   * Required scope: `write:learners`, `write:attendance`, `write:fees`, `write:discipline`, `write:communications`, `write:timetable`, `read:discipline`, `read:sensitive`.
    *
    * Emits `guardian.merged`, `guardian.updated`, `guardian.unlinked`, `guardian.link-updated`.
    *
@@ -8449,7 +8449,7 @@ export interface GuardiansResource {
    * record. What cannot be undone is listed in `left`. Records that came after the merge stay where they are. With
    * `dry_run`, the result says what would be done, and nothing is changed.
    *
-   * Required scope: `write:learners`, `write:attendance`, `write:fees`, `write:discipline`, `write:communications`, `write:timetable`, `read:sensitive`.
+   * Required scope: `write:learners`, `write:attendance`, `write:fees`, `write:discipline`, `write:communications`, `write:timetable`, `read:discipline`, `read:sensitive`.
    *
    * Emits `guardian.restored`, `guardian.updated`, `guardian.linked`, `guardian.link-updated`.
    *
@@ -9847,9 +9847,9 @@ export interface StaffResource {
    * conflicts, and nothing is changed.
    *
    * A merge can be undone for 30 days with `unmerge`. The API key needs the scope for each family of records that are
-   * moved.
+   * moved, and, because the result counts confidential ones too, `read:discipline` and `read:sensitive`.
    *
-   * Required scope: `write:staff`, `write:classes`, `write:timetable`, `write:attendance`, `write:discipline`, `write:communications`, `read:sensitive`.
+   * Required scope: `write:staff`, `write:classes`, `write:timetable`, `write:attendance`, `write:discipline`, `write:communications`, `read:discipline`, `read:sensitive`.
    *
    * Emits `staff.merged`, `staff.updated`, `staff.invitation-revoked`.
    *
@@ -9887,7 +9887,7 @@ export interface StaffResource {
    * record. What cannot be undone is listed in `left`. Records that came after the merge stay where they are. With
    * `dry_run`, the result says what would be done, and nothing is changed.
    *
-   * Required scope: `write:staff`, `write:classes`, `write:timetable`, `write:attendance`, `write:discipline`, `write:communications`, `read:sensitive`.
+   * Required scope: `write:staff`, `write:classes`, `write:timetable`, `write:attendance`, `write:discipline`, `write:communications`, `read:discipline`, `read:sensitive`.
    *
    * Emits `staff.restored`, `staff.updated`.
    *
