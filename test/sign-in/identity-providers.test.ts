@@ -416,6 +416,11 @@ it('a provider that has a problem is tried again, and one that publishes too lit
     failed('Tell whoever operates this server (it publishes no authorization_endpoint).'),
   );
   const all = { ...some, authorization_endpoint: `${issuer}/authorize` };
+  const huge: RequestListener = (_request, response) =>
+    response
+      .setHeader('Content-Type', 'application/json')
+      .end(' '.repeat(2 ** 21) + JSON.stringify({ issuer, ...all }));
+  expect(await begin(huge)).toEqual(failed('this server does not accept its response'));
   expect((await begin(publish(all)))[0]).toBe(200);
   // What it has published is known now.
   expect((await begin(unavailable))[0]).toBe(200);

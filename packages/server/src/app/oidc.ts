@@ -1,4 +1,4 @@
-import type { ClientError, Configuration, IDToken, ServerMetadata } from 'openid-client';
+import type { ClientError, Configuration, CustomFetch, IDToken, ServerMetadata } from 'openid-client';
 import { Problem } from '../contract/errors.ts';
 import type { Identity, IdentityProviders, PendingSignIn } from '../http/settings/identities.ts';
 import type { OidcIssuer } from './oidc-issuer.ts';
@@ -9,6 +9,8 @@ type Library = typeof import('openid-client');
 /** Clocks differ by seconds, and by more where nobody sets them. */
 const clockToleranceSeconds = 60;
 const timeoutSeconds = 10;
+/** What a provider sends has a few kilobytes. */
+const mostBytes = 1024 * 1024;
 /** As OpenID Connect and the API limit it. */
 const longestSubject = 255;
 /** What a provider publishes about itself changes seldom. Its keys are read with every sign-in. */
@@ -146,6 +148,7 @@ export class OidcProviders implements IdentityProviders {
       .discovery(new URL(issuer.issuer), issuer.clientId, undefined, undefined, {
         execute,
         timeout: timeoutSeconds,
+        [client.customFetch]: fetchSome,
       })
       .catch((error: unknown) => {
         throw this.#failure(client, issuer, error);
@@ -177,6 +180,20 @@ function outageOf(error: unknown): string | undefined {
   return outageOf(cause);
 }
 
+/** Fetches from a provider, and reads no more of a response than one that is in order has. */
+const fetchSome: CustomFetch = async (url, options) => {
+  const response = await fetch(url, options);
+  let bytes = 0;
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > mostBytes) throw new RangeError(`The response of ${url} is larger than ${mostBytes} bytes`);
+      controller.enqueue(chunk);
+    },
+  });
+  return response.body ? new Response(response.body.pipeThrough(counting), response) : response;
+};
+
 /** `client_secret_basic` is what a provider supports that names no methods. */
 const authentication = (client: Library, metadata: ServerMetadata, { clientSecret }: OidcIssuer) =>
   metadata.token_endpoint_auth_methods_supported?.includes('client_secret_post')
@@ -185,6 +202,7 @@ const authentication = (client: Library, metadata: ServerMetadata, { clientSecre
 
 function prepared(client: Library, config: Configuration, { issuer }: OidcIssuer): Configuration {
   config.timeout = timeoutSeconds;
+  config[client.customFetch] = fetchSome;
   client.enableNonRepudiationChecks(config);
   if (isInsecure(issuer)) client.allowInsecureRequests(config);
   return config;
