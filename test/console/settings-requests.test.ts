@@ -43,6 +43,10 @@ it('shows requests with their errors, finds them, and groups the errors', async 
   };
   await searched('learners.get');
   await searched('/v1/api-keys');
+  const feed = await client.calendarFeeds.create({ content: 'dates' });
+  await fetch(feed.url);
+  await searched(feed.id);
+  await rows.getByRole('link', { name: 'calendar feed' }).waitFor();
   const [created] = (await client.requestLog.list({ path: '/v1/learners', status: 201 })).data;
   await searched(created?.id ?? '');
   await rows.getByRole('link', { name: created?.id.slice(-6) ?? '' }).click();

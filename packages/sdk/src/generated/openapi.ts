@@ -23554,7 +23554,7 @@ export interface operations {
                 operation?: string | undefined;
                 /** @description Only requests with this path, such as `/v1/learners`. */
                 path?: string | undefined;
-                /** @description Only requests of this API key or person. */
+                /** @description Only requests of this API key, person or calendar feed. */
                 actor_id?: string | undefined;
                 /** @description Only the request with this `Service-Request-Id`. */
                 request_id?: string | undefined;
@@ -23594,7 +23594,7 @@ export interface operations {
     "request-log.errors": {
         parameters: {
             query?: {
-                /** @description Only requests of this API key or person. */
+                /** @description Only requests of this API key, person or calendar feed. */
                 actor_id?: string | undefined;
                 /** @description Only requests at or after this time. */
                 from?: string | undefined;

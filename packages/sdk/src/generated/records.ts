@@ -7150,7 +7150,7 @@ export interface RegisterVoid {
 
 /** Who sent the request. */
 export interface RequestActor {
-  /** Kind of sender. */
+  /** Kind of sender. `system`: whoever has the URL of the calendar feed with this `id`. */
   type: 'api_key' | 'staff' | 'system';
   /** Identifier of the sender. */
   id: string | null;
@@ -11226,7 +11226,7 @@ export interface RequestLogListQuery {
   operation?: string | undefined;
   /** Only requests with this path, such as `/v1/learners`. */
   path?: string | undefined;
-  /** Only requests of this API key or person. */
+  /** Only requests of this API key, person or calendar feed. */
   actor_id?: string | undefined;
   /** Only the request with this `Service-Request-Id`. */
   request_id?: string | undefined;
@@ -11238,7 +11238,7 @@ export interface RequestLogListQuery {
 
 /** Query parameters of `request-log.errors`. */
 export interface RequestLogErrorsQuery {
-  /** Only requests of this API key or person. */
+  /** Only requests of this API key, person or calendar feed. */
   actor_id?: string | undefined;
   /** Only requests at or after this time. */
   from?: string | Date | undefined;

@@ -21,7 +21,7 @@ const names = ['request_id', 'actor_id', 'path', 'operation', 'error_code'] as c
 /** The filter that a text is for: its form says what it is. */
 function filterOf(text: string): (typeof names)[number] {
   if (/^req_\w+$/.test(text)) return 'request_id';
-  if (/^(key|stf|cf)_\w+$/.test(text)) return 'actor_id';
+  if (/^(key|stf|cfd)_\w+$/.test(text)) return 'actor_id';
   if (text.startsWith('/')) return 'path';
   return text.includes('.') ? 'operation' : 'error_code';
 }

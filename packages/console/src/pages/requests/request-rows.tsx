@@ -95,7 +95,7 @@ export function Fields({ fields }: { fields: LoggedRequest['error_fields'] }) {
 }
 
 function Sender({ actor: { type, id, name } }: { actor: LoggedRequest['actor'] }) {
-  const words = name ?? type.replaceAll('_', ' ');
+  const words = name ?? (type === 'system' ? 'calendar feed' : type.replaceAll('_', ' '));
   if (id === null) return <>{words}</>;
   return (
     <a href={`/settings/requests?actor_id=${id}`} title={`Requests of ${words} (${id})`}>
