@@ -161,7 +161,7 @@ const environment = z.object({
   ROLLBOOK_SMTP_REPLY_TO: z.email('must be an email address').optional(),
   ROLLBOOK_SMTP_CONNECTIONS: whole(5, 1, 100),
   // The whole attempt has no more.
-  ROLLBOOK_SMTP_TIMEOUT: timeout(20_000, 60),
+  ROLLBOOK_SMTP_TIMEOUT: timeout(60_000, 60),
   ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: z.string().optional(),
   ROLLBOOK_WEBHOOK_RETRY_WINDOW: z.string().optional(),
   ROLLBOOK_WEBHOOK_TIMEOUT: duration(10_000),

@@ -23,7 +23,10 @@ export interface SmtpOptions {
   replyTo?: string | undefined;
   /** Number of connections, each of which sends one copy at a time. The default is 5. */
   connections?: number | undefined;
-  /** Milliseconds that the server has for each step of an attempt, which has a minute in all. The default is 20,000. */
+  /**
+   * Milliseconds that the server has for each step of an attempt, which has a minute in all. The default is 60,000: a server
+   * that looks through a text for long before it responds has accepted it, and would get it again.
+   */
   timeoutMs?: number | undefined;
 }
 
@@ -41,7 +44,7 @@ export interface SmtpOptions {
  */
 export function smtpChannel(options: SmtpOptions): ChannelAdapter {
   const { host, tls = 'starttls', ca, user, password, from, replyTo: usual } = options;
-  const { connections = 5, timeoutMs = 20_000, port = tls === 'implicit' ? 465 : 587 } = options;
+  const { connections = 5, timeoutMs = 60_000, port = tls === 'implicit' ? 465 : 587 } = options;
   const transportOptions = {
     pool: true as const,
     host,
