@@ -7982,7 +7982,8 @@ export interface ImportsResource {
    * (`admission_number`, `email`, `label`, `code`, `name` or `number`), ignoring case. Rows that change nothing
    * have the result `unchanged`, so it is safe to send an import again. If several rows of an import are for the
    * same record and have different values in the same field, all of them fail, because it is not known which of them
-   * is right.
+   * is right. Rows of which one has the external id of a record, and another one only its unique field, are not compared: the
+   * last one counts. Send the same identifier in all rows.
    *
    * If a school changes its system, the same records have new ids. A row whose external id is unknown is matched by
    * the unique field, or as an enrollment of the same learner in the same class and term, and its id replaces the
