@@ -361,6 +361,42 @@ onEachDatabase('accepting an invitation', (open) => {
     });
   });
 
+  it('gives a role on the days on which the staff member does not have it yet', async () => {
+    const clock = new ManualClock(start);
+    const { client, server } = await startServer(open, { clock });
+    const roles: InvitationCreate['roles'] = ['teacher', 'hod', 'bursar', 'viewer'];
+    const { token, staff_id } = await client.invitations.create({ ...invited, roles });
+    const give = (role: (typeof roles)[number], starts_on: string | null, ends_on: string | null) =>
+      client.roleAssignments.create(staff_id, { role, starts_on, ends_on });
+    await give('teacher', null, null);
+    await give('hod', '2026-07-01', '2026-07-31');
+    await give('bursar', null, '2026-06-14');
+    await give('bursar', '2026-09-01', null);
+    const spans = async () => {
+      const { data } = await client.roleAssignments.list(staff_id, { limit: 100 });
+      return data.map(({ role, starts_on, ends_on }) => [role, starts_on, ends_on]);
+    };
+    const before = await spans();
+    expect((await accept({ server }, String(token))).status).toBe(200);
+    expect((await spans()).slice(before.length)).toEqual([
+      ['hod', '2026-06-15', '2026-06-30'],
+      ['hod', '2026-08-01', null],
+      ['bursar', '2026-06-15', '2026-08-31'],
+      ['viewer', '2026-06-15', null],
+    ]);
+
+    // Somebody who is one of the staff already can have them all.
+    const member = await client.staff.create({
+      name: 'Sam Example',
+      email: 'sam@example.org',
+      staff_type: 'teacher',
+    });
+    await client.roleAssignments.create(member.id, { role: 'teacher' });
+    const other = await client.invitations.create({ staff_id: member.id, roles: ['teacher'] });
+    expect((await accept({ server }, String(other.token))).status).toBe(200);
+    expect((await client.roleAssignments.list(member.id)).data).toHaveLength(1);
+  });
+
   it('gets the same response for every token that cannot be used', async () => {
     const clock = new ManualClock(start);
     const all = await startServer(open, { clock });

@@ -5360,7 +5360,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Activates the invited staff member, unless they are active, and assigns the roles of the invitation. No API key is needed: the token identifies the caller. If the token is unknown, was used or revoked, or has expired, the response is 410 `invitation_not_usable`. Rollbook does not store passwords; `identity` links the staff member to the login of your application; it belongs to one staff member of the school who is not archived and has not left.
+         * @description Activates the invited staff member, unless they are active, and assigns the roles of the invitation from today on, on the days on which they do not have them yet. No API key is needed: the token identifies the caller. If the token is unknown, was used or revoked, or has expired, the response is 410 `invitation_not_usable`. Rollbook does not store passwords; `identity` links the staff member to the login of your application; it belongs to one staff member of the school who is not archived and has not left.
          */
         post: operations["invitations.accept"];
         delete?: never;

@@ -27,6 +27,7 @@ import {
   invitedByHash,
   openInvitation,
   pendingInvitation,
+  rolesOf,
   signsInByEmail,
 } from './queries.ts';
 import {
@@ -38,7 +39,7 @@ import {
   rolesOfMember,
 } from './record-rules.ts';
 import { creating } from './returning.ts';
-import { expiryErrors, foldEmail, usualExpiry } from './rules.ts';
+import { daysBeside, expiryErrors, foldEmail, usualExpiry } from './rules.ts';
 import { invitations as invitation, roleAssignments, staff, staffLeaving } from './tables.ts';
 
 const { list, get } = standard('invitations', invitation);
@@ -298,12 +299,10 @@ export async function acceptInvitation(
       ? invited
       : records(staff).update(invited.id, linked, { action: 'login-linked', rewritten: [] }));
   for (const role of value.roles) {
-    await records(roleAssignments).create({
-      staff_id: invited.id,
-      role,
-      scope_type: 'school',
-      starts_on: today,
-    });
+    const own = await db.all(rolesOf, { school: schoolId, staff: invited.id, role });
+    const given = own.filter(({ scope_type }) => scope_type === 'school');
+    for (const days of daysBeside(given, today))
+      await records(roleAssignments).create({ staff_id: invited.id, role, scope_type: 'school', ...days });
   }
   const { fields, hidden } = withoutEmail(value);
   await records(invitation).act(found.id, 'accept', { accepted_at: now, ...fields }, { hidden });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expiryErrors, ownedUntil, usualExpiry } from './rules.ts';
+import { daysBeside, expiryErrors, ownedUntil, usualExpiry } from './rules.ts';
 
 const today = '2026-06-15';
 const owner = (starts_on: string | null, ends_on: string | null, leaves_on: string | null = null) => ({
@@ -35,6 +35,31 @@ describe('ownedUntil', () => {
       ownedUntil([owner(today, null)], today),
     );
     expect(ownedUntil([owner(today, null)], today) > '2999-12-31').toBe(true);
+  });
+});
+
+describe('daysBeside', () => {
+  const days = (starts_on: string | null, ends_on: string | null) => ({ starts_on, ends_on });
+
+  it('are all days from today on beside ranges that are over', () => {
+    for (const ranges of [[], [days(null, '2026-06-14')]])
+      expect(daysBeside(ranges, today)).toEqual([days(today, null)]);
+  });
+
+  it('are none beside a range without an end that has begun', () => {
+    for (const ends_on of [null, '9999-12-31'])
+      expect(daysBeside([days('2026-01-01', ends_on)], today)).toEqual([]);
+  });
+
+  it('are those before, between and after ranges in any order, also ones that overlap', () => {
+    const ranges = [
+      days('2026-09-01', '2026-09-30'),
+      days('2026-07-01', '2026-07-31'),
+      days('2026-07-15', '2026-08-31'),
+    ];
+    expect(daysBeside(ranges, today)).toEqual([days(today, '2026-06-30'), days('2026-10-01', null)]);
+    expect(daysBeside(ranges, '2026-07-10')).toEqual([days('2026-10-01', null)]);
+    expect(daysBeside([days('2026-06-16', null)], today)).toEqual([days(today, today)]);
   });
 });
 

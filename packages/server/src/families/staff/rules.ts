@@ -37,6 +37,24 @@ export function ownedUntil(
   return until;
 }
 
+type Days = Pick<Owner, 'starts_on' | 'ends_on'>;
+
+/** The days from one on that are in none of some ranges, as ranges in order; the last can be without an end. */
+export function daysBeside(ranges: readonly Days[], from: string): Days[] {
+  const free: Days[] = [];
+  let next = from;
+  const inOrder = ranges.toSorted((a, b) => ((a.starts_on ?? never) < (b.starts_on ?? never) ? -1 : 1));
+  for (const { starts_on, ends_on } of inOrder) {
+    const last = ends_on ?? always;
+    if (last < next) continue;
+    if (starts_on !== null && starts_on > next)
+      free.push({ starts_on: next, ends_on: addDays(starts_on, -1) });
+    if (last === always) return free;
+    next = addDays(last, 1);
+  }
+  return [...free, { starts_on: next, ends_on: null }];
+}
+
 /** An email address in its stored form. Other letters are not folded: the Kelvin sign is not a k of another address. */
 export const foldEmail = (email: string): string =>
   email.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
