@@ -4,6 +4,7 @@ import { onEachDatabase } from '../support/databases.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
 import { type Hooked, startHooked } from '../support/receiver.ts';
 import { clientOf } from '../support/server.ts';
+import { Visitor } from '../support/visitor.ts';
 
 type Scope = ApiKeyCreate['scopes'][number];
 const hooks: Scope[] = ['read:events', 'write:webhooks'];
@@ -116,6 +117,29 @@ onEachDatabase('an endpoint', (open) => {
     // Neither does a replay by a key that may read everything: the endpoint may not.
     const replay = client.deliveries.redeliver(endpoint.id, learnerDelivery?.id ?? '');
     expect(await refusalOf(replay)).toMatchObject({ code: 'insufficient_scope' });
+  });
+});
+
+onEachDatabase('a recovery that is started in the settings screen', (open) => {
+  it('sends what the session may read, which can be less than the endpoint receives', async () => {
+    const hooked = await startHooked(open);
+    const { client, server, receiver, clock } = hooked;
+    const member = await client.staff.create(staffMember('one@example.org'));
+    await client.roleAssignments.create(member.id, { role: 'owner' });
+    await client.learners.create({ name: 'Thandi Example' });
+    clock.advance(1000);
+    const later = await client.webhooks.create({ url: `${receiver.url}later`, events: ['*'] });
+    const scopes: Scope[] = [...hooks, 'read:staff'];
+    const { url } = await client.settingsLinks.create({ staff_id: member.id, scopes });
+    const visitor = new Visitor(hooked);
+    await visitor.useLink(url);
+    const since = '2026-01-01T00:00:00Z';
+    const path = `/settings/api/v1/webhooks/${later.id}/recoveries`;
+    expect(await visitor.send('POST', path, { since })).toMatchObject({ status: 201 });
+    await server.drainJobs();
+    await server.drainDeliveries();
+    const recovered = (await client.deliveries.list(later.id)).data.map(({ event_type }) => event_type);
+    expect(recovered).toEqual(['staff.created']);
   });
 });
 

@@ -1018,6 +1018,7 @@ export interface RecordTables {
     examined: number;
     through: string | null;
     key_id: string | null;
+    scopes: string;
     external_ids: string;
     metadata: string;
   };

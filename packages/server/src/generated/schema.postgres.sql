@@ -1634,6 +1634,7 @@ create table "webhook_recoveries" (
   "examined" integer not null,
   "through" text collate "C",
   "key_id" text collate "C",
+  "scopes" text collate "C" not null,
   "external_ids" text collate "C" not null,
   "metadata" text collate "C" not null,
   constraint "webhook_recoveries_key" primary key ("school_id", "id"));

@@ -1629,6 +1629,7 @@ create table "webhook_recoveries" (
   "examined" integer not null,
   "through" text,
   "key_id" text,
+  "scopes" text not null,
   "external_ids" text not null,
   "metadata" text not null,
   constraint "webhook_recoveries_key" primary key ("school_id", "id")) without rowid;

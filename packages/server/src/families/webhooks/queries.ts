@@ -93,23 +93,11 @@ export const moveOn = query<{
     .where('school_id', '=', p.school)
     .where('id', '=', p.id),
 );
-/** The scopes of the key that started a recovery; of none if the operator did. */
-export const scopesOfKey = query<{ school: string; id: string }, { scopes: string }>((db, p) =>
-  db
-    .selectFrom('webhook_recoveries as r')
-    .innerJoin('api_keys as k', (join) =>
-      join.onRef('k.school_id', '=', 'r.school_id').onRef('k.id', '=', 'r.key_id'),
-    )
-    .select('k.scopes')
-    .where('r.school_id', '=', p.school)
-    .where('r.id', '=', p.id),
-);
-
-/** The last event that a recovery examined. */
-export const placeOf = query<{ school: string; id: string }, { after: string }>((db, p) =>
+/** The last event that a recovery examined, and the scopes of whoever started it. */
+export const placeOf = query<{ school: string; id: string }, { after: string; scopes: string }>((db, p) =>
   db
     .selectFrom('webhook_recoveries')
-    .select('after')
+    .select(['after', 'scopes'])
     .where('school_id', '=', p.school)
     .where('id', '=', p.id),
 );

@@ -1,3 +1,4 @@
+import { eventScopes } from '../../webhooks/endpoint-state.ts';
 import type { Handlers } from '../../work/operation.ts';
 import { standard } from '../standard.ts';
 import { recoveryErrors, refuse } from './rules.ts';
@@ -16,6 +17,7 @@ export const recoveries: Handlers<'webhook-recoveries'> = {
       { ...body, webhook_id: endpoint.id, until, status: 'queued' },
       {
         key_id: context.keyId,
+        scopes: JSON.stringify(eventScopes.filter((scope) => context.scopes.has(scope))),
         after: '',
         events: 0,
         failed: 0,

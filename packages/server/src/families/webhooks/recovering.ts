@@ -7,7 +7,7 @@ import { type EndOfKey, endOfKey } from '../../work/caller.ts';
 import type { Services } from '../../work/services.ts';
 import type { BackgroundTask } from '../../work/tasks.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
-import { due, moveOn, nextEvents, placeOf, scopesOfKey, stoppedRecoveries } from './queries.ts';
+import { due, moveOn, nextEvents, placeOf, stoppedRecoveries } from './queries.ts';
 import { recoveries, webhooks } from './tables.ts';
 
 const eventsPerStep = 500;
@@ -58,9 +58,8 @@ async function recover(work: UnitOfWork, id: string, { outbox, clock }: Services
   });
   const { version, event_types: received, scopes, filters } = endpoint.value;
   const wanted = new Set<string>(recovery.types ?? received);
-  const known = await db.first(scopesOfKey, { school, id });
-  const own = known && new Set<string>(JSON.parse(known.scopes));
-  const readable = new Set<string>(own ? scopes.filter((scope) => own.has(scope)) : scopes);
+  const own = new Set<string>(JSON.parse(place?.scopes ?? '[]'));
+  const readable = new Set<string>(scopes.filter((scope) => own.has(scope)));
   const concerned = found.flatMap(({ id, type: stored, outcome, confidential, data, previous }) => {
     const type = outcome && isEventType(stored) ? eventTypeDown(version, stored) : undefined;
     const isWanted = type && wanted.has(type) && canRead(readable, stored, confidential === 1);

@@ -74,7 +74,7 @@ const progress = [
 ] as const;
 
 export const recoveries = defineResource('webhook_recoveries', 'WebhookRecovery', {
-  hidden: ['key_id', 'after', ...progress],
+  hidden: ['key_id', 'scopes', 'after', ...progress],
   derived: {
     progress: (_p, dialect: Dialect) =>
       jsonObject(Object.fromEntries(progress.map((name) => [name, sql.ref(name)])), dialect),

@@ -183,6 +183,8 @@ export async function webhooks({ table, recordTable, index, indexesBy, run }: De
     examined: 'integer!',
     through: 'text',
     key_id: 'text',
+    // Those of the caller: no other events are sent.
+    scopes: 'text!',
   });
   await index('webhook_recoveries_unfinished', 'webhook_recoveries', ['id'], {
     where: "status in ('queued', 'running')",
