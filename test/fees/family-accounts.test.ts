@@ -749,6 +749,20 @@ onEachDatabase('the instalments of an invoice', (open) => {
     await expectBooksBalance(client);
   });
 
+  it('are rescheduled only by a change of a day or an amount', async () => {
+    const { client, issue, pay } = await startFees(shared);
+    const { id } = await issue(1000, { instalments: plan });
+    await pay(450, { auto_allocate: true });
+    const rescheduled = async () => (await client.events.list({ type: 'invoice.rescheduled' })).data.length;
+    await client.invoices.update(id, { metadata: { note: 'x' }, external_ids: { books: '7' } });
+    await client.invoices.update(id, { instalments: plan, due_date: '2026-03-01', metadata: {} });
+    expect(await rescheduled()).toBe(0);
+    const later = plan.with(2, { due_date: '2026-04-01', amount: 300 });
+    await client.invoices.update(id, { instalments: later });
+    expect(await rescheduled()).toBe(1);
+    expect(dues(await client.invoices.get(id))).toEqual([0, 250, 300]);
+  });
+
   it('are divided with the invoice among the accounts of a learner', async () => {
     const school = await startFees(shared);
     const { client, payer, issue } = school;

@@ -394,8 +394,11 @@ export const invoices: Handlers<'invoices'> = {
     const instalments = readInstalments(plan ?? plain.instalments, lines.total);
     const due_date = lastDueDate(instalments, fields.due_date) ?? plain.due_date;
     const plans = { due_date, instalments };
-    const isRescheduled =
-      isFixed && !isDeepStrictEqual(plans, { due_date: plain.due_date, instalments: plain.instalments });
+    const before = {
+      due_date: plain.due_date,
+      instalments: readInstalments(plain.instalments, plain.total),
+    };
+    const isRescheduled = isFixed && !isDeepStrictEqual(plans, before);
     const action = isRescheduled ? { action: 'rescheduled' } : {};
     return records(invoice).update(id, { ...fields, ...lines, ...plans }, action);
   },
