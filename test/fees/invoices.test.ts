@@ -262,6 +262,23 @@ onEachDatabase('an invoice', (open) => {
     await expectBooksBalance(client);
   });
 
+  it('that is paid is reduced as the refusal says', async () => {
+    const { client, issue, pay } = await startFees(shared);
+    const { id, account_id } = await issue(1000);
+    const payment = await pay(1000, { auto_allocate: true });
+    const reduce = () => client.creditNotes.create(id, { amount: 300, reason: 'Charged too much' });
+    expect(await refusalOf(reduce())).toMatchObject({
+      code: 'invoice_not_open',
+      detail: expect.stringContaining('reverse an allocation or a credit note of it first'),
+    });
+    const [allocation] = (await client.allocations.list(payment.id)).data;
+    await client.allocations.reverse(payment.id, allocation?.id ?? '', reason);
+    await reduce();
+    expect(await client.feeAccounts.applyCredit(account_id ?? '')).toMatchObject({ unallocated_credit: 300 });
+    expect(await client.invoices.get(id)).toMatchObject({ status: 'paid', paid_total: 700 });
+    await expectBooksBalance(client);
+  });
+
   it('is shown only to keys that can read fees', async () => {
     const { client, server, payer, issue } = await startFees(shared);
     const { id } = await issue(1000);

@@ -49,10 +49,11 @@ export async function lockInvoice({ records }: UnitOfWork, id: string): Promise<
 export function refuseClosed({ status, number, account_id }: Invoice): string {
   if (account_id !== null && (status === 'issued' || status === 'partly_paid')) return account_id;
   const name = number === null ? 'The invoice' : `The invoice ${number}`;
-  throw new Problem(
-    'invoice_not_open',
-    `${name} is ${status}. Only an invoice with the status issued or partly_paid can be paid or reduced.`,
-  );
+  const ways =
+    status === 'paid'
+      ? 'To reduce what was charged, reverse an allocation or a credit note of it first.'
+      : 'Only an invoice with the status issued or partly_paid can be paid or reduced.';
+  throw new Problem('invoice_not_open', `${name} is ${status}. ${ways}`);
 }
 
 export function exceedsDue({ number, amount_due }: Pick<Invoice, 'number' | 'amount_due'>): Problem {
