@@ -5537,8 +5537,8 @@ export interface LearnersResource {
    *
    * Send exactly one of `learner_ids`, `class_id` and `grade_level_id`. `class_id` and `grade_level_id` select the
    * active learners of the class or grade level. Learners whose leave was recorded with the same day and reason are
-   * left unchanged, so it is safe to send the request again; with `class_id` or `grade_level_id` they are not part of
-   * the result.
+   * left unchanged, so it is safe to send the request again; with `class_id` or `grade_level_id`, those who have left
+   * already are not part of the result.
    *
    * Required scope: `write:learners`.
    *
