@@ -444,6 +444,33 @@ onEachDatabase('credit on a fee account', (open) => {
     await expectBooksBalance(client);
   });
 
+  it('that is left by a reversal stays for the day', async () => {
+    const school = await startFees(shared);
+    const { client, server, pay, issue } = school;
+    const [one, other] = [await issue(500, early), await issue(500)];
+    const { id } = await pay(500, { auto_allocate: true });
+    const [allocation] = (await client.allocations.list(id)).data;
+    await client.allocations.reverse(id, allocation?.id ?? '', reason);
+    const statuses = async () =>
+      Promise.all([one, other].map(async (invoice) => (await client.invoices.get(invoice.id)).status));
+    await client.testClock.advance({ seconds: 3600 });
+    await server.drainJobs();
+    // Daily tasks are looked for again after an import.
+    await importInto(server, client, {
+      kind: 'grade_levels',
+      source: 'office',
+      rows: [{ external_id: '1', label: 'Grade 1', order: 1 }],
+    });
+    await server.drainJobs();
+    expect(await statuses()).toEqual(['issued', 'issued']);
+    await client.allocations.create(id, { invoice_id: other.id, amount: 200 });
+    await client.testClock.advance({ seconds: 86_400 });
+    await server.drainJobs();
+    expect(await statuses()).toEqual(['partly_paid', 'partly_paid']);
+    expect(await client.payments.get(id)).toMatchObject({ allocated_total: 500, unallocated_amount: 0 });
+    await expectBooksBalance(client);
+  });
+
   it('is applied on request, also if the school does not want it automatically', async () => {
     const school = await startFees(shared);
     const { client, pay, issue } = school;

@@ -42,12 +42,17 @@ export const accountsNamed = statement<{ school: string; learner: string; name: 
     where s.school_id = ${p.school} and s.learner_id = ${p.learner} and a.name = ${p.name} order by a.id`,
 );
 
-/** Accounts of schools that apply credit automatically, with credit and an invoice on which something is due. */
+/**
+ * Accounts of schools that apply credit automatically, with credit and an invoice on which something is due. Not those with
+ * an entry of today: what a reversal leaves stays until the next day.
+ */
 export const creditDue = dueRows(
   'fee_accounts',
-  () => sql<boolean>`s.auto_apply_credit = 1 and due.unallocated_credit > 0 and exists (
+  (today) => sql<boolean>`s.auto_apply_credit = 1 and due.unallocated_credit > 0 and exists (
     select 1 from invoices as i where i.school_id = due.school_id and i.account_id = due.id and i.archived_at is null
-      and i.status in ('issued', 'partly_paid') and i.amount_due > 0)`,
+      and i.status in ('issued', 'partly_paid') and i.amount_due > 0)
+    and not exists (select 1 from ledger_entries as e where e.school_id = due.school_id and e.account_id = due.id
+      and e.effective_on >= ${today})`,
 );
 
 /** The credit notes of an invoice that were not reversed. */
