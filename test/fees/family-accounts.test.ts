@@ -343,6 +343,21 @@ onEachDatabase('the fees of a learner with two accounts', (open) => {
     await expectBooksBalance(client);
   });
 
+  it('are paid by their payer when only the other account is charged', async () => {
+    const school = await startFees(shared);
+    const { client, payer, issue, pay } = school;
+    const { mother, father } = await parents(school, 0, 10_000);
+    const { id: payer_guardian_id } = await client.guardians.create({ name: 'Father Example' });
+    await client.feeAccounts.update(father, { payer_guardian_ids: [payer_guardian_id] });
+    const invoice = await issue(100);
+    const shares = [{ account_id: mother, basis_points: 10_000 }];
+    await client.feeShares.put(payer, { shares });
+    expect(await pay(50)).toMatchObject({ account_id: mother });
+    expect(await pay(100, { payer_guardian_id, auto_allocate: true })).toMatchObject({ account_id: father });
+    expect(await client.invoices.get(invoice.id)).toMatchObject({ status: 'paid' });
+    await expectBooksBalance(client);
+  });
+
   it('are paid by learner only if it is clear to which account', async () => {
     const school = await startFees(shared);
     const { client, payer, pay } = school;

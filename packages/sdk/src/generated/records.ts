@@ -6331,7 +6331,7 @@ export interface Payment {
   object: 'payment';
   /** The fee account. Required unless `learner_id` is sent, or `match_reference` finds one (prefix `acc_`). */
   account_id: string;
-  /** The learner for whom it was paid: the payment is for the learner's fee account, which is created if there is none. Without `currency`, it is that of the learner's accounts if these have one currency, and otherwise that of the school (prefix `lrn_`). */
+  /** The learner for whom it was paid: the payment is for the learner's fee account, which is created if there is none. Of several, it is the one of which `payer_guardian_id` is a payer, or the only one to which fees are charged. Without `currency`, it is that of the learner's accounts if these have one currency, and otherwise that of the school (prefix `lrn_`). */
   learner_id: string | null;
   /** Amount, in minor currency units. Required unless `amount_decimal` is sent. */
   amount: number;
@@ -6383,7 +6383,7 @@ export interface PaymentAllocation {
 export interface PaymentCreate {
   /** The fee account. Required unless `learner_id` is sent, or `match_reference` finds one (prefix `acc_`). */
   account_id?: string | undefined;
-  /** The learner for whom it was paid: the payment is for the learner's fee account, which is created if there is none. Without `currency`, it is that of the learner's accounts if these have one currency, and otherwise that of the school (prefix `lrn_`). */
+  /** The learner for whom it was paid: the payment is for the learner's fee account, which is created if there is none. Of several, it is the one of which `payer_guardian_id` is a payer, or the only one to which fees are charged. Without `currency`, it is that of the learner's accounts if these have one currency, and otherwise that of the school (prefix `lrn_`). */
   learner_id?: string | null | undefined;
   /** Amount, in minor currency units. Required unless `amount_decimal` is sent. */
   amount?: number | undefined;
@@ -6467,7 +6467,7 @@ export interface PaymentRow {
   account_id?: string | undefined;
   /** Can be sent instead of `account_id`: the external id of the record in the same source. */
   account_external_id?: string | number | undefined;
-  /** The learner for whom it was paid: the payment is for the learner's fee account, which is created if there is none. Without `currency`, it is that of the learner's accounts if these have one currency, and otherwise that of the school (prefix `lrn_`). */
+  /** The learner for whom it was paid: the payment is for the learner's fee account, which is created if there is none. Of several, it is the one of which `payer_guardian_id` is a payer, or the only one to which fees are charged. Without `currency`, it is that of the learner's accounts if these have one currency, and otherwise that of the school (prefix `lrn_`). */
   learner_id?: string | null | undefined;
   /** Can be sent instead of `learner_id`: the external id of the record in the same source. */
   learner_external_id?: string | number | null | undefined;

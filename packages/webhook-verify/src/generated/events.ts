@@ -711,7 +711,7 @@ export interface Payment {
   object: 'payment';
   /** The fee account. Required unless `learner_id` is sent, or `match_reference` finds one (prefix `acc_`). */
   account_id: string;
-  /** The learner for whom it was paid: the payment is for the learner's fee account, which is created if there is none. Without `currency`, it is that of the learner's accounts if these have one currency, and otherwise that of the school (prefix `lrn_`). */
+  /** The learner for whom it was paid: the payment is for the learner's fee account, which is created if there is none. Of several, it is the one of which `payer_guardian_id` is a payer, or the only one to which fees are charged. Without `currency`, it is that of the learner's accounts if these have one currency, and otherwise that of the school (prefix `lrn_`). */
   learner_id: string | null;
   /** Amount, in minor currency units. Required unless `amount_decimal` is sent. */
   amount: number;

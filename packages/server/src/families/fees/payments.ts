@@ -17,7 +17,7 @@ import {
 import { minorUnits, sum } from './amounts.ts';
 import { type Match, matchedBy, matchedPart } from './payment-import.ts';
 import { journalOf, post, reasonsFor, reversalsOf, reverse, reverseAll } from './post.ts';
-import { appliedAllocations, currenciesOf, samePayment } from './queries.ts';
+import { appliedAllocations, currenciesOf, samePayment, sharesOfLearners } from './queries.ts';
 import {
   allocations,
   currencyOf,
@@ -228,15 +228,19 @@ async function accountOf(work: UnitOfWork, sent: Sent, matched: Match): Promise<
   return account;
 }
 
-/** The account of a learner that a payment is for: the only one that is charged, or the only one that the payer pays. */
+/** The account of a learner that a payment is for: the only one that the payer pays, or the only one that is charged. */
 async function accountOfLearner(
   work: UnitOfWork,
-  { learner_id, currency, payer_guardian_id: payer }: Sent & { learner_id: string },
+  { learner_id, currency: sent, payer_guardian_id: payer }: Sent & { learner_id: string },
 ): Promise<FeeAccount> {
-  const held = await accountsFor(work, learner_id, currency ?? (await currencyFor(work, learner_id)));
+  const currency = sent ?? (await currencyFor(work, learner_id));
+  const held = await accountsFor(work, learner_id, currency);
   const accounts = held.map(({ account }) => account.plain);
-  const paid = accounts.filter(({ payer_guardian_ids: ids }) => payer && ids.includes(payer));
-  const [account, ...others] = paid.length === 1 ? paid : accounts;
+  const all = payer ? await accountsOf(work, learner_id, currency) : [];
+  const paid = [accounts, all].map((those) =>
+    those.filter(({ payer_guardian_ids: ids }) => payer && ids.includes(payer)),
+  );
+  const [account, ...others] = paid.find(({ length }) => length === 1) ?? accounts;
   if (account && others.length === 0) return account;
   const ids = accounts.map(({ id }) => id).join(' and ');
   throw invalidField(
@@ -244,6 +248,17 @@ async function accountOfLearner(
     'required',
     `is required, because the fees of the learner are shared by the fee accounts ${ids}, unless payer_guardian_id is a payer of one of them`,
   );
+}
+
+/** The accounts of a learner, also those to which nothing is charged any longer. */
+async function accountsOf(
+  { db, records, schoolId: school }: UnitOfWork,
+  learner_id: string,
+  currency: string,
+): Promise<FeeAccount[]> {
+  const shares = await db.all(sharesOfLearners, { school, rows: [{ learner_id, currency }] });
+  const held = await records(feeAccounts).currentAll(shares.map(({ account_id }) => account_id));
+  return [...held.values()].map(({ plain }) => plain);
 }
 
 /** That of the only accounts of a learner, or of the school. */
