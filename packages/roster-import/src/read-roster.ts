@@ -133,7 +133,7 @@ function reportDeletions(tables: Tables, report: Report): void {
     const deleted = table?.lines.filter((line) => normalizeWord(line.peek('status')) === 'tobedeleted');
     if (!table || !deleted?.length) continue;
     report.addItem({
-      ...{ severity: 'error', result: 'left_out', file: table.header.file, column: 'status' },
+      ...{ severity: 'error', result: 'not_read', file: table.header.file, column: 'status' },
       reason: because`has only changes; number of records that were deleted in the source, and are not removed here: ${deleted.length}. Ask for files with all records (bulk), and import them with --full-snapshot`,
     });
   }
