@@ -52,6 +52,29 @@ onBothDatabases('payments of a bank statement', (open) => {
     await expectBooksBalance(client);
   });
 
+  it('for a learner have a warning if they leave credit while something is due on the account of the other parent', async () => {
+    const school = await startFees(shared);
+    const { client, payer, issue } = school;
+    await client.learners.update(payer, { admission_number: 'N100' });
+    const invoice = await issue(1000);
+    const mother = await client.feeAccounts.create({ name: 'Mother Example', learner_ids: [payer] });
+    await client.feeShares.put(payer, { shares: [{ account_id: mother.id, basis_points: 10_000 }] });
+    const done = await importCsv(school, ['20/01/2026;N100 fees;10.00;x']);
+    const [row] = await rowsOf(client, done.id);
+    expect(row).toMatchObject({ result: 'created', code: 'due_elsewhere' });
+    for (const named of [invoice.number, invoice.account_id, mother.id])
+      expect(row?.detail).toContain(String(named));
+    await client.payments.create({
+      account_id: String(invoice.account_id),
+      amount: 1000,
+      method: 'cash',
+      received_on: '2026-01-20',
+    });
+    const again = await importCsv(school, ['21/01/2026;N100 fees;10.00;x']);
+    expect(await resultsOf(school, again.id)).toEqual(['created']);
+    await expectBooksBalance(client);
+  });
+
   it('are allocated by the invoice number, or wait as credit of the account that the reference names', async () => {
     const school = await startFees(shared);
     const { client, payer, issue, learner } = school;

@@ -18,6 +18,7 @@ import { readStatement } from './bank-rows.ts';
 import {
   accountsByExternalId,
   describedPayment,
+  dueElsewhere,
   equalElsewhere,
   invoiceByNumber,
   learnersByNumber,
@@ -254,8 +255,27 @@ async function made(
   return [{ code: 'equal_elsewhere', detail }];
 }
 
+async function warnings(work: ReadWork, payment: Fields, row: Fields): Promise<RowWarning[]> {
+  const settled = await nothingDue(work, payment, row);
+  return row.account_id === undefined ? [...settled, ...(await leftAsCredit(work, payment))] : settled;
+}
+
+/**
+ * The warning that a payment for a learner has left credit, although something is due for the learner on another account: on
+ * that of the other parent, say, to which fees are no longer charged.
+ */
+async function leftAsCredit({ db, schoolId: school }: ReadWork, payment: Fields): Promise<RowWarning[]> {
+  const { learner_id: learner, account_id: account, currency, unallocated_amount: credit } = payment;
+  if (typeof learner !== 'string' || Number(credit) === 0) return [];
+  const of = { school, learner, account: String(account), currency: String(currency) };
+  const due = await db.first(dueElsewhere, of);
+  if (!due) return [];
+  const detail = `The payment has left credit on the fee account ${account}, although the invoice ${due.number} for the learner is open on the fee account ${due.account_id}. If it was for that one, transfer the credit (fee-accounts.transfer).`;
+  return [{ code: 'due_elsewhere', detail }];
+}
+
 /** The warning that the reference names an invoice on which nothing was due, such as a void one: the money went elsewhere. */
-async function warnings(
+async function nothingDue(
   { db, schoolId: school, records }: ReadWork,
   payment: Fields,
   { reference, match_reference: isMatched = true }: Fields,

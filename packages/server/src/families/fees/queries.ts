@@ -330,6 +330,23 @@ export const paidBy = query<{ school: string; payment: string }, { invoice_id: s
   live(db, 'allocations', p).select('invoice_id').where('payment_id', '=', p.payment),
 );
 
+/** An open invoice for a learner of another account than one. */
+export const dueElsewhere = query<
+  { school: string; learner: string; account: string; currency: string },
+  { number: string; account_id: string }
+>((db, p) =>
+  inSchool(db, 'invoices', p)
+    .select([sql<string>`number`.as('number'), sql<string>`account_id`.as('account_id')])
+    .where('learner_id', '=', p.learner)
+    .where('account_id', '!=', p.account)
+    .where('currency', '=', p.currency)
+    .where('status', 'in', ['issued', 'partly_paid'])
+    .where('amount_due', '>', 0)
+    .orderBy('due_date')
+    .orderBy('id')
+    .limit(1),
+);
+
 export const invoiceByNumber = query<
   { school: string; number: string },
   { id: string; account_id: string | null }
