@@ -221,11 +221,11 @@ describe('the session of the settings screen', () => {
     await page.getByLabel('URL').fill(`${receiver.url}own`);
     await press(page, 'Add endpoint');
     await page.getByRole('link', { name: 'Open the endpoint' }).click();
-    await page.getByText(/^12 event types$/).click();
+    await page.getByText(/^13 event types$/).click();
     await page.getByText('staff.created', { exact: true }).waitFor();
     await page.goto('/settings/webhooks');
     await page.getByRole('row').filter({ hasText: 'all events' }).waitFor();
-    await page.getByRole('row').filter({ hasText: '12 events' }).waitFor();
+    await page.getByRole('row').filter({ hasText: '13 events' }).waitFor();
     expect(complaints).toEqual([]);
   });
 
