@@ -14,6 +14,8 @@ const invalid: [name: string, options: object][] = [
   ['masterKey', { masterKey: Buffer.from('secret') }],
   ['previousMasterKeys.0', { previousMasterKeys: [Buffer.from('secret')] }],
   ['clock', { clock: { time: 1 } }],
+  ['clock', { clock: { now: () => new Date() } }],
+  ['clock', { clock: { now: () => Number.NaN } }],
   ['worker', { worker: 'no' }],
   ['logLevel', { logLevel: 'loud' }],
   ['corsOrigins', { corsOrigins: ['nope'] }],
@@ -52,6 +54,19 @@ describe('createServer', () => {
   it('treats an undefined option as left out', async () => {
     const options = { port: undefined, clock: undefined, corsOrigins: undefined, webhooks: undefined };
     expect(await start(options)).toMatch(/^http:/);
+  });
+
+  it('goes by a clock that gives fractions of milliseconds', async () => {
+    await using server = await createServer({
+      clock: { now: () => performance.timeOrigin + performance.now() },
+    });
+    const { testKey } = await server.createSchool({ name: 'Example School' });
+    const client = new Rollbook({ apiKey: testKey, baseUrl: server.url, maxRetries: 0 });
+    for (const name of ['Thandi Example', 'Sipho Example', 'Lerato Example']) {
+      const { id } = await client.learners.create({ name });
+      expect(await client.learners.get(id)).toMatchObject({ name });
+    }
+    expect(await client.learners.list({ limit: 1 }).toArray({ limit: 9 })).toHaveLength(3);
   });
 
   it('keeps its default for an option that is undefined inside of another', async () => {

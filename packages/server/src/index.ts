@@ -6,7 +6,7 @@ import { startServer } from './app/server.ts';
 import { type CreateServerOptions, checkServerOptions, given } from './app/server-options.ts';
 import type { DocumentLimits } from './documents/limits.ts';
 import type { Listener } from './http/http-server.ts';
-import { type Clock, ManualClock, systemClock } from './lib/clock.ts';
+import { type Clock, inMilliseconds, ManualClock, systemClock } from './lib/clock.ts';
 import type {
   ChannelAdapter,
   Channels,
@@ -123,7 +123,7 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
   const { log, tracing } = await openLog(options.logLevel ?? 'silent');
   const server = await startServer({
     config,
-    clock,
+    clock: inMilliseconds(clock),
     log,
     tracing,
     api: options.api ?? true,

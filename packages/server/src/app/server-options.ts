@@ -134,6 +134,13 @@ const adapter = z
   .custom((value) => typeof Object(value).send === 'function', 'must be an object with a `send` method')
   .optional();
 
+function isClock(value: unknown): boolean {
+  const clock = Object(value);
+  if (typeof clock.now !== 'function') return false;
+  const now = clock.now();
+  return typeof now === 'number' && Number.isFinite(new Date(now).getTime());
+}
+
 const list = (isEntry: (text: string) => boolean, message: string) =>
   z
     .array(z.string())
@@ -155,7 +162,7 @@ const options = z.strictObject({
   masterKey: masterKey.optional(),
   previousMasterKeys: z.array(masterKey).optional(),
   clock: z
-    .custom((value) => typeof Object(value).now === 'function', 'must be an object with a `now` method')
+    .custom(isClock, 'must be an object whose method `now` returns milliseconds since the epoch, as a number')
     .optional(),
   api: flag,
   worker: flag,

@@ -2,12 +2,15 @@ import { systemMs } from './platform.ts';
 
 /** The only source of time in the server. */
 export interface Clock {
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch. A server ignores fractions of them. */
   now(): number;
 }
 
 /** The clock of the system, also while a test suite replaces `Date`. */
 export const systemClock: Clock = { now: systemMs };
+
+/** A clock in whole milliseconds, as identifiers and stored times need them. */
+export const inMilliseconds = (clock: Clock): Clock => ({ now: () => Math.floor(clock.now()) });
 
 /**
  * A clock that stands still until it is advanced. Each change of a school is still later than the one before it: its
