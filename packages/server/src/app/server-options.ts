@@ -131,7 +131,10 @@ const size = z.int().min(1).optional();
 const method = z.custom((value) => typeof value === 'function', 'must be a function');
 
 const adapter = z
-  .custom((value) => typeof Object(value).send === 'function', 'must be an object with a `send` method')
+  .object(
+    { send: method, concurrency: size, check: method.optional(), close: method.optional() },
+    'must be an object with a `send` method',
+  )
   .optional();
 
 function isClock(value: unknown): boolean {
