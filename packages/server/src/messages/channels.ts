@@ -99,7 +99,7 @@ export interface ChannelAdapter {
    * ended when `signal` is aborted counts as `retry` too.
    */
   send(copy: OutgoingCopy, signal: AbortSignal): Promise<SendResult>;
-  /** Number of copies that can be sent at the same time. The default is 10. */
+  /** Number of copies that can be sent at the same time, at least 1. The default is 10. */
   readonly concurrency?: number | undefined;
   /**
    * Throws if nothing can be sent at the moment, with the reason. It is called when a server starts, which reports the
@@ -142,15 +142,21 @@ export async function reportChannels(channels: Channels): Promise<ChannelReports
 async function reportOf(adapter: Channels[OutgoingChannel]): Promise<ChannelReport> {
   if (!adapter) return { status: 'not_configured', detail: null };
   if (!adapter.check) return { status: 'configured', detail: null };
-  const failing = (detail: string): ChannelReport => ({ status: 'failing', detail });
   const late = setTimeout(longestMs, failing(`There was no response within ${longestMs} ms.`), {
     ref: false,
   });
-  const checked = adapter.check().then(
-    (): ChannelReport => ({ status: 'working', detail: null }),
-    (error) => failing(error instanceof Error ? error.message : String(error)),
-  );
-  return Promise.race([checked, late]);
+  return Promise.race([checked(adapter), late]);
+}
+
+const failing = (detail: string): ChannelReport => ({ status: 'failing', detail });
+
+async function checked(adapter: ChannelAdapter): Promise<ChannelReport> {
+  try {
+    await adapter.check?.();
+    return { status: 'working', detail: null };
+  } catch (error) {
+    return failing(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** The reports in lines for people. */
