@@ -4,6 +4,7 @@ import { openSqlite } from '../support/databases.ts';
 import { newest } from '../support/document.ts';
 import { expectProblem } from '../support/problems.ts';
 import { listen, type RawAnswer, raw, startServer } from '../support/server.ts';
+import { ownHeaders } from '../support/visitor.ts';
 
 const learners = '/v1/learners';
 const origin = 'https://admin.example.org';
@@ -109,7 +110,9 @@ it('refuses a request whose body was read before, and says where to mount the ha
     await Array.fromAsync(request);
     rollbook.handler(request, response, () => response.end());
   });
-  const refused = await raw(url, testKey, 'POST', learners, { body: { name: 'A' } });
-  expectProblem(refused, 'internal_error');
-  expect(refused.body.detail).toContain('express.json()');
+  for (const path of [learners, '/mcp', '/settings/session']) {
+    const refused = await raw(url, testKey, 'POST', path, { body: { name: 'A' }, headers: ownHeaders });
+    expectProblem(refused, 'internal_error');
+    expect(refused.body.detail).toContain('express.json()');
+  }
 });

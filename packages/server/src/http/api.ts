@@ -52,12 +52,6 @@ export interface Exchange {
   response: ApiResponse;
 }
 
-const bodyIsGone = (): Problem =>
-  new Problem(
-    'internal_error',
-    'The body was read before the request reached Rollbook. Mount `server.handler` before body parsers such as `express.json()`.',
-  );
-
 /** A request that may be for an operation. */
 type Unrouted = Pick<ApiRequest, 'id' | 'ip' | 'header'> & {
   method: string;
@@ -257,7 +251,6 @@ export function apiListener({
         return Array.isArray(value) ? value.join(', ') : value;
       },
       readBody: (sender, limit) => {
-        if (request.readableDidRead || request.readableEnded) throw bodyIsGone();
         const counted = bodies.open(sender);
         response.once('close', counted.release);
         return readBody(request, limit, counted.grow).catch((problem) => {

@@ -7,6 +7,12 @@ export const tooLarge = (limit: number): Problem =>
     `The body is larger than ${limit} bytes. Send less data, or split it into several requests.`,
   );
 
+const bodyIsGone = (): Problem =>
+  new Problem(
+    'internal_error',
+    'The body was read before the request reached Rollbook. Mount `server.handler` before body parsers such as `express.json()`.',
+  );
+
 /**
  * Bytes that arrive in parts. They are copied into one buffer: in a list, a part of one byte would take more than a hundred.
  */
@@ -51,6 +57,7 @@ export function readBody(
   grow: (size: number) => void,
 ): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
+    if (request.readableDidRead || request.readableEnded) return reject(bodyIsGone());
     if (Number(request.headers['content-length'] ?? 0) > limit) return reject(tooLarge(limit));
     const encoding = request.headers['content-encoding'] ?? 'identity';
     if (encoding !== '' && encoding.toLowerCase() !== 'identity') {
