@@ -97,6 +97,33 @@ test('lists have pages, and what is too long is not cut without a word', async (
   expect(long).toMatchObject({ isError: true, text: expect.stringContaining('Ask for less') });
 });
 
+test('a dry run whose result is too long does not say that a change was made', async () => {
+  const { server, testKey, client: api } = await newSchool();
+  const year = await api.academicYears.create({
+    name: '2026',
+    starts_on: '2026-01-01',
+    ends_on: '2026-12-31',
+  });
+  const days = { starts_on: '2026-10-01', ends_on: '2026-12-10' };
+  const term = await api.terms.create({ name: 'Term 4', number: 4, academic_year_id: year.id, ...days });
+  const fees = { amount: 100_000, currency: 'ZAR', category: 'tuition' } as const;
+  const item = await api.feeItems.create({ name: 'Tuition', ...fees });
+  const names = Array.from({ length: 600 }, (_, i) => `Learner ${i} Example`);
+  const learners = await Promise.all(names.map((name) => api.learners.create({ name })));
+  const body = {
+    ...{ term_id: term.id, fee_item_ids: [item.id], due_date: '2026-12-14' },
+    learner_ids: learners.map(({ id }) => id),
+  };
+  const { call } = await connect(server.url, testKey, { path: '/mcp?writes=true' });
+  const generate = (more: object) =>
+    call('call_write', { operation: 'invoices.generate', body: { ...body, ...more } });
+  const tried = await generate({ dry_run: true });
+  expect(tried).toMatchObject({ isError: true, text: expect.stringContaining('Ask for less') });
+  expect((await api.invoices.list()).data).toEqual([]);
+  const done = await generate({});
+  expect(done).toMatchObject({ isError: false, text: expect.stringContaining('The change was made') });
+});
+
 test('the scopes, the school and the audit log are those of the API key', async () => {
   const { server, client: api, testKey } = await newSchool();
   const { id } = await api.learners.create({ name: 'Thandi Example', national_id: '8001015009087' });

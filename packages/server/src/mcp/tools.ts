@@ -173,7 +173,8 @@ export function createTools({ call, search, writes }: ToolOptions): McpServer {
         const problem = problemOf(found, given, body);
         if (problem) return refused(problem);
         const reply = await call({ ...callOf(found.id, given), body, idempotencyKey });
-        const result = resultOf(reply, { write: true });
+        // Without its result, a dry run has done nothing.
+        const result = resultOf(reply, { write: body?.dry_run !== true });
         // An error of the server can leave open whether the change was made.
         if (reply.status >= 500)
           result.content.push(textOf(`To repeat this call, send the idempotency_key ${idempotencyKey}.`));
