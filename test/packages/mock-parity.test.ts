@@ -30,6 +30,7 @@ const wrong: Record<string, unknown> = {
   'half of a surrogate pair': 'Thandi\ud83d',
   'an offset': '+02:00',
   'a date of long ago': '0026-11-01',
+  'a time without seconds': '2026-11-01T08:00Z',
   'a time of long ago': '0026-11-01T08:00:00Z',
 };
 
@@ -148,7 +149,16 @@ const paths: [method: string, path: string][] = [
   ['get', '/v1/api-keys/x_1/roll'],
 ];
 
-const searches = ['colour=1', 'limit=0', 'limit=x', 'limit=1&limit=2', 'status=gone', 'updated_after=soon'];
+const searches = [
+  'colour=1',
+  'limit=0',
+  'limit=x',
+  'limit=1&limit=2',
+  'limit=x&limit=2',
+  'status=gone',
+  'updated_after=soon',
+  'updated_after=2026-11-01T08:00Z',
+];
 
 const attempts: Attempt[] = [
   ...operations.flatMap(({ id, method, path, bodies }) =>

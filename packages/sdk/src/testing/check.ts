@@ -168,7 +168,7 @@ const article = (type: string): string =>
 
 const oneOf = (values: readonly unknown[]): string => `must be one of ${values.map(String).join(', ')}`;
 
-const time = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+const time = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 const isDate = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`);

@@ -100,8 +100,8 @@ function checkQuery(declared: ExampleOperation['query'], given: URLSearchParams)
         'unknown_parameter',
         `is unknown; the query parameters are ${Object.keys(declared).join(', ')}`,
       );
-    else if (more.length > 0) report(name, 'duplicate', 'must not be sent more than once');
     else if (error) report(name, error.code, error.detail);
+    else if (more.length > 0) report(name, 'duplicate', 'must not be sent more than once');
   }
   for (const [name, { required }] of Object.entries(declared))
     if (required && !given.has(name)) report(name, 'required', 'is required');
