@@ -67,6 +67,45 @@ onBothDatabases('a server', (open) => {
     expect((await clientOf(again, testKey).learners.list()).data).toMatchObject([{ name: 'Thandi Example' }]);
   });
 
+  it('finishes a request that a server of yours has passed on before it closes, and takes no other', async () => {
+    const { server, testKey, database } = await startServer(open, { webhooks: { timeoutMs: 600_000 } });
+    const url = await listen((request, response) => server.handler(request, response, () => response.end()));
+    const body = JSON.stringify({ name: 'Thandi Example' });
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(
+      `POST /v1/learners HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${testKey}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    const [interim] = await once(socket, 'data');
+    expect(String(interim)).toContain('100 Continue');
+    const closing = server.close();
+    for (const path of ['/v1/school', '/docs']) {
+      const refused = await raw(url, testKey, 'GET', path);
+      expectProblem(refused, 'unavailable');
+      expect(refused.headers.get('retry-after')).toBe('1');
+    }
+    socket.write(body);
+    const [response] = await once(socket, 'data');
+    expect(String(response)).toContain('201 Created');
+    await closing;
+    socket.destroy();
+    expectProblem(await raw(url, testKey, 'GET', '/v1/school'), 'unavailable');
+    const again = await serve(database);
+    expect((await clientOf(again, testKey).learners.list()).data).toMatchObject([{ name: 'Thandi Example' }]);
+  });
+
+  it('cuts off a request that a server of yours has passed on and that does not end', async () => {
+    const { server, testKey } = await startServer(open, { webhooks: { timeoutMs: 0 } });
+    const url = await listen((request, response) => server.handler(request, response, () => response.end()));
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(
+      `POST /v1/learners HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${testKey}\r\nContent-Type: application/json\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    await once(socket, 'data');
+    await Promise.all([once(socket, 'close'), server.close()]);
+  });
+
   it('keeps what it had when it starts again on the same database', async () => {
     const { client, server, testKey, database } = await startServer(open);
     const { id } = await client.learners.create({ name: 'A' });

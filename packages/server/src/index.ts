@@ -76,7 +76,10 @@ export interface RollbookServer {
    * retention is over are deleted.
    */
   drainJobs(): Promise<void>;
-  /** Stops accepting requests, finishes work in progress and closes the database. */
+  /**
+   * Stops accepting requests, finishes work in progress and closes the database. From then on, `handler` responds with
+   * `unavailable` (503).
+   */
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }

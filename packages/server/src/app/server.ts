@@ -113,12 +113,8 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
   worker = new Worker(parts, core, engine);
   const { jobs, emails, messages, retention } = worker;
   const replica = await openReplica(parts);
-  const { server, gate, handler, sendMetrics, keys, idempotency, rateLimiter, keyUsage } = await createWeb(
-    parts,
-    core,
-    targets,
-    replica?.reads,
-  );
+  const { server, gate, passed, handler, sendMetrics, keys, idempotency, rateLimiter, keyUsage } =
+    await createWeb(parts, core, targets, replica?.reads);
   const maintenance = new Maintenance({
     db,
     clock,
@@ -132,7 +128,8 @@ async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer
 
   const ends: (() => Promise<unknown>)[] = [];
   const stop = async () => {
-    await closeServer(server, config.webhooks.timeoutMs);
+    const { timeoutMs } = config.webhooks;
+    await Promise.all([closeServer(server, timeoutMs), passed.close(timeoutMs)]);
     gate.close();
     await worker.stop();
     await sender.close();

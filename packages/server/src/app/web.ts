@@ -6,7 +6,7 @@ import { apiCaller, apiListener, type Exchange } from '../http/api.ts';
 import type { AppOptions } from '../http/app.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { cors } from '../http/cors.ts';
-import { ConnectionGate, createHttpServer, type Listener } from '../http/http-server.ts';
+import { ConnectionGate, createHttpServer, type Listener, PassedRequests } from '../http/http-server.ts';
 import { metricsListener } from '../http/metrics.ts';
 import { BodyBudget } from '../http/read-body.ts';
 import { originForm } from '../http/routes.ts';
@@ -201,6 +201,7 @@ export async function createWeb(
     requestTimeoutMs: config.timeouts.requestTimeoutMs,
     listener: serve,
   });
+  const passed = new PassedRequests(ids, clock);
   const handler: Listener = (request, response, next) => {
     if (!isServed(request)) return next();
     // Express takes the path of a mount from the URL, and keeps it here.
@@ -208,7 +209,7 @@ export async function createWeb(
       throw new Error(
         `server.handler is mounted at ${request.baseUrl}, but the addresses of its pages and records begin at the root. Mount it without a path: app.use(server.handler).`,
       );
-    return admit(request, response, () => serve(request, response));
+    return admit(request, response, () => passed.enter(response, () => serve(request, response)));
   };
-  return { server, gate, handler, sendMetrics, keys, idempotency, rateLimiter, keyUsage };
+  return { server, gate, passed, handler, sendMetrics, keys, idempotency, rateLimiter, keyUsage };
 }

@@ -1,8 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorCode, Problem } from '../contract/errors.ts';
+import { type Clock, iso } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
-import { clearInterval, createServer, STATUS_CODES, setInterval } from '../lib/platform.ts';
+import {
+  clearInterval,
+  clearTimeout,
+  createServer,
+  STATUS_CODES,
+  setInterval,
+  setTimeout,
+} from '../lib/platform.ts';
 import { problemResponse } from '../pipeline/problem.ts';
 import type { Admit } from './admit.ts';
 import { completeHeaders, isHttp2, writeProblem } from './write.ts';
@@ -95,6 +103,54 @@ function refuse(socket: Socket, problem: Problem, id: string): void {
 
 /** Handles a request, or passes it on. */
 export type Listener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/**
+ * The requests that are received by other servers of the program: closing the listener of this one does not wait for them.
+ */
+export class PassedRequests {
+  readonly #ids: Ids;
+  readonly #clock: Clock;
+  readonly #open = new Set<ServerResponse>();
+  #onEmpty: (() => void) | undefined;
+
+  constructor(ids: Ids, clock: Clock) {
+    this.#ids = ids;
+    this.#clock = clock;
+  }
+
+  /** Handles a request, unless the server is closing. */
+  enter(response: ServerResponse, handle: () => void): void {
+    if (this.#onEmpty) return void this.#refuse(response);
+    if (!response.destroyed) {
+      this.#open.add(response);
+      response.once('close', () => {
+        this.#open.delete(response);
+        if (this.#open.size === 0) this.#onEmpty?.();
+      });
+    }
+    handle();
+  }
+
+  #refuse(response: ServerResponse): void {
+    const detail = 'The server is stopping. Send the request again.';
+    const stopping = new Problem('unavailable', detail, { retryAfterSeconds: 1 });
+    response.setHeader('Service-Time', iso(this.#clock.now()));
+    writeProblem(response, stopping, this.#ids.next('req'));
+  }
+
+  /** Resolves when all have been responded to. Those that are not after `lateMs` are cut off. */
+  async close(lateMs: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#onEmpty = resolve;
+    if (this.#open.size === 0) resolve();
+    const late = setTimeout(() => {
+      for (const response of this.#open) response.destroy();
+      resolve();
+    }, lateMs);
+    await promise;
+    clearTimeout(late);
+  }
+}
 
 /** Number of waiting requests of a connection at which its socket is no longer read. */
 const pauseAt = 16;
