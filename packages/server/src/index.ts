@@ -69,7 +69,7 @@ export interface RollbookServer {
    * it was interrupted, call it again.
    */
   deleteSchool(id: string): Promise<number>;
-  /** Resolves when everything that is due by the clock has been sent and recorded. */
+  /** Resolves when everything that is due by the clock has been sent and recorded; without a worker, at once. */
   drainDeliveries(): Promise<void>;
   /**
    * Resolves when queued imports and the tasks that are due have run, messages that are due were sent, and events whose
