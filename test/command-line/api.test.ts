@@ -204,6 +204,9 @@ test('rollbook api refuses what the API does not have, and says what is near it'
   expect(await refused('POST', '/v1/learners', '-f', 'nme=Thandi')).toContain(
     'There is no field nme. Did you mean name',
   );
+  expect(await refused('POST', '/v1/learners', '-f', 'name=Thandi', '-f', 'name=Sipho')).toContain(
+    'The field name is given twice',
+  );
   const nested = '{"name":"Thandi Example","address":{"town":"Durban"},"grade":1}';
   const stderr = await refused('POST', '/v1/learners', '--data', nested);
   expect(stderr).toContain('There is no field /address/town. Its fields are ');

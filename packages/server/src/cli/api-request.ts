@@ -152,8 +152,12 @@ function readBody(
       `${method} ${path} takes no body${method === 'GET' ? ': filter with --query' : ': leave out --data and --field'}.`,
     );
   const body = data === undefined ? {} : parseData(data);
+  const given = new Set<string>();
   for (const text of field) {
     const [name, value] = assignment('--field', text, '=');
+    if (given.has(name))
+      throw new UsageError(`The field ${name} is given twice. A list is JSON: --field '${name}=["…","…"]'.`);
+    given.add(name);
     setField(body, schema, name.split('.'), { whole: name, text: value, isNewest });
   }
   return body;
