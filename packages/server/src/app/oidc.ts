@@ -182,7 +182,7 @@ function outageOf(error: unknown): string | undefined {
 
 /** Fetches from a provider, and reads no more of a response than one that is in order has. */
 const fetchSome: CustomFetch = async (url, options) => {
-  const response = await fetch(url, options);
+  const response = await fetch(url, options as RequestInit);
   let bytes = 0;
   const counting = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
