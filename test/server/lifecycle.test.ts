@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, renameSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect as connectHttp2, createServer as createHttp2Server } from 'node:http2';
+import { type AddressInfo, connect } from 'node:net';
 import { extname } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { Rollbook } from '@rollbook/sdk';
 import { createServer, type RollbookServer } from '@rollbook/server';
 import express from 'express';
@@ -43,6 +45,27 @@ onBothDatabases('a server', (open) => {
     await server.close();
     await server.close();
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed');
+  });
+
+  it('serves the API in a server of node:http2, and refuses pages there', async () => {
+    const { server, testKey } = await startServer(open);
+    const outer = createHttp2Server((request, response) =>
+      server.handler(request as never, response as never, () => response.writeHead(404).end()),
+    );
+    outer.listen(0, '127.0.0.1');
+    await once(outer, 'listening');
+    const session = connectHttp2(`http://127.0.0.1:${(outer.address() as AddressInfo).port}`);
+    onTestFinished(async () => {
+      session.close();
+      outer.close();
+    });
+    const get = async (path: string) => {
+      const stream = session.request({ ':path': path, authorization: `Bearer ${testKey}` });
+      const [headers] = await once(stream, 'response');
+      return [headers[':status'], JSON.parse(await text(stream))];
+    };
+    expect(await get('/v1/school')).toMatchObject([200, { object: 'school' }]);
+    expect(await get('/docs')).toMatchObject([404, { detail: expect.stringContaining('HTTP/1.1') }]);
   });
 
   it('finishes a request that is under way before it closes', async () => {

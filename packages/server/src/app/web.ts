@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Problem } from '../contract/errors.ts';
 import { prepare, tokenHolders } from '../families/index.ts';
 import { operations } from '../generated/operations.ts';
 import { admission } from '../http/admit.ts';
@@ -11,7 +12,7 @@ import { metricsListener } from '../http/metrics.ts';
 import { BodyBudget } from '../http/read-body.ts';
 import { originForm } from '../http/routes.ts';
 import { Sessions } from '../http/settings/sessions.ts';
-import { writeProblem } from '../http/write.ts';
+import { isHttp2, writeProblem } from '../http/write.ts';
 import { iso } from '../lib/clock.ts';
 import { UnsubscribeTokens } from '../messages/unsubscribe-token.ts';
 import { authenticate } from '../pipeline/authenticate.ts';
@@ -55,6 +56,16 @@ function loadedLater(
     );
   };
 }
+
+/** Express, on which the pages are, does not serve HTTP/2: it throws errors that end the process. */
+const overHttp1 =
+  (handle: Handle, { ids }: Pick<AppOptions, 'ids'>): Handle =>
+  (request, response) => {
+    if (!isHttp2(request)) return handle(request, response);
+    const detail =
+      'Pages are not served over HTTP/2 by `server.handler`. Put a proxy in front of it, which speaks HTTP/1.1 with it.';
+    writeProblem(response, new Problem('not_found', detail), ids.next('req'));
+  };
 
 const isMcpRequest = ({ url = '' }: IncomingMessage): boolean => /^\/mcp(\?|$)/.test(originForm(url));
 
@@ -161,7 +172,8 @@ export async function createWeb(
     unsubscribes: new Unsubscribing({ db, clock, works, tokens: new UnsubscribeTokens(cipher) }),
   };
   // The library is a quarter of the time in which a server starts, and the API does not need it.
-  const pages = loadedLater(() => import('../http/app.ts').then(({ createApp }) => createApp(app)), app);
+  const allPages = loadedLater(() => import('../http/app.ts').then(({ createApp }) => createApp(app)), app);
+  const pages = overHttp1(allPages, app);
   const mcp = loadedLater(
     () =>
       import('../mcp/http.ts').then(({ mcpListener }) =>
