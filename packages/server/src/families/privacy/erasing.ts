@@ -310,13 +310,13 @@ async function eraseTraces({ work: { db, schoolId: school }, done }: Erasure): P
   await db.run(queries.eraseNameWords, { school, rows });
 }
 
-/** Each of them decides about records that are about several people only if these are none of those before. */
+/** A record about several people is erased with the last of those of a kind and of the kinds before it. */
 const peopleKinds = [learners.name, guardians.name, staff.name];
 
 /**
  * Records with a data key of their own that refer to a person: they are erased with the last of the people whose
- * records of the family are erased. Of those that concern learners, guardians are not among these people, and staff of none
- * that concern others. A message is erased with the first learner whom its texts name.
+ * records of the family are erased: with the last learner, although it went to guardians and staff too. A message is erased with
+ * the first learner whom its texts name.
  */
 async function sharedSubjects(
   { work, services: { resources }, families }: Erasure,
