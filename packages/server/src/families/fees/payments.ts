@@ -236,11 +236,11 @@ async function accountOfLearner(
   const currency = sent ?? (await currencyFor(work, learner_id));
   const held = await accountsFor(work, learner_id, currency);
   const accounts = held.map(({ account }) => account.plain);
-  const all = payer ? await accountsOf(work, learner_id, currency) : [];
-  const paid = [accounts, all].map((those) =>
-    those.filter(({ payer_guardian_ids: ids }) => payer && ids.includes(payer)),
-  );
-  const [account, ...others] = paid.find(({ length }) => length === 1) ?? accounts;
+  const isPaid = ({ payer_guardian_ids: ids }: FeeAccount) => payer && ids.includes(payer);
+  const charged = accounts.filter(isPaid);
+  const paid =
+    !payer || charged.length === 1 ? charged : (await accountsOf(work, learner_id, currency)).filter(isPaid);
+  const [account, ...others] = paid.length === 1 ? paid : accounts;
   if (account && others.length === 0) return account;
   const ids = accounts.map(({ id }) => id).join(' and ');
   throw invalidField(
