@@ -27,7 +27,6 @@ type Families = ReadonlySet<RetentionFamily>;
 
 const mergedLearners = mergedRecords('learners');
 const mergedGuardians = mergedRecords('guardians');
-const mergedStaff = mergedRecords('staff');
 
 /** A person, or a record with a data key of its own that stands for several people. */
 interface Subject {
@@ -118,7 +117,7 @@ async function eraseLearner(erasure: Erasure, learner: string, called: Called): 
     );
     await leaveAccounts(work, ({ id }) => own.has(id), called);
   }
-  for (const { id, others } of linked) if (others === 0) await eraseGuardianRecords(erasure, id);
+  for (const { id, others } of linked) if (others === 0) await erasePerson(erasure, guardianAlone, id);
   await eraseTraces(erasure);
   return shared.length > 0;
 }
@@ -193,53 +192,66 @@ async function nameByLearner(
   return found.find((one) => one.plain.erased_at === null)?.plain.name ?? erasedText;
 }
 
-/** Erases families of the records of a guardian without learners, and of what concerns nobody else. */
-export async function eraseGuardianAlone(
-  work: UnitOfWork,
-  services: Erasure['services'],
-  { id, families, reason }: { id: string; families: Families; reason: string },
-): Promise<void> {
-  const erasure: Erasure = { work, services, families, done: new Map() };
-  await forgetSourcesOf(work);
-  await eraseGuardianRecords(erasure, id, reason);
-  await eraseTraces(erasure);
+/** A kind of people who can be erased alone, and not only with a learner. */
+export interface Alone {
+  readonly kind: AnyResource;
+  /** The family whose retention rule decides. */
+  readonly family: 'learners' | 'staff';
+  readonly merged: typeof mergedGuardians;
+  /** Ends what refers to somebody in another way than by a reference, before their record is erased. */
+  leave(work: UnitOfWork, id: string, named: Named): Promise<unknown>;
 }
 
-/** Erases the record of a guardian, and those that were merged into it. */
-async function eraseGuardianRecords(erasure: Erasure, guardian: string, reason?: string): Promise<void> {
-  const { work } = erasure;
-  const merged = await work.db.all(mergedGuardians, { school: work.schoolId, id: guardian });
-  for (const { id } of [...merged, { id: guardian }]) {
-    const { plain } = await work.records(guardians).get(id);
-    if (plain.erased_at !== null) continue;
-    const called = calledOf(await knownNames(work, id, plain), fullNames);
+export const guardianAlone: Alone = {
+  kind: guardians,
+  family: 'learners',
+  merged: mergedGuardians,
+  async leave(work, id, named) {
+    const called = calledOf(await knownNames(work, id, named), fullNames);
     await leaveAccounts(work, ({ payers }) => payers.includes(id), called);
-    await erasePerson(erasure, guardians, id, reason);
-  }
-}
+  },
+};
 
-/**
- * Erases families of the records of a staff member, of the records that were merged into that one, and of what concerns nobody
- * else. What they did still refers to them.
- */
-export async function eraseStaff(
+/** What they did still refers to them. */
+export const staffAlone: Alone = {
+  kind: staff,
+  family: 'staff',
+  merged: mergedRecords('staff'),
+  leave: ({ db, schoolId: school }, id) => db.run(setLoginKey, { school, id, key: null }),
+};
+
+/** Erases families of the records of a person, and of what concerns nobody else. */
+export async function eraseAlone(
   work: UnitOfWork,
   services: Erasure['services'],
+  who: Alone,
   { id, families, reason }: { id: string; families: Families; reason: string },
 ): Promise<void> {
   const erasure: Erasure = { work, services, families, done: new Map() };
-  const { db, schoolId: school, records } = work;
   await forgetSourcesOf(work);
-  for (const one of [...(await db.all(mergedStaff, { school, id })), { id }]) {
-    if ((await records(staff).get(one.id)).plain.erased_at !== null) continue;
-    await db.run(setLoginKey, { school, id: one.id, key: null });
-    await erasePerson(erasure, staff, one.id, reason);
-  }
+  await erasePerson(erasure, who, id, reason);
   await eraseTraces(erasure);
+}
+
+/** Erases the record of a person, and those that were merged into it; each is one change with its event. */
+async function erasePerson(
+  erasure: Erasure,
+  { kind, merged, leave }: Alone,
+  person: string,
+  reason?: string,
+): Promise<void> {
+  const { work } = erasure;
+  const { db, schoolId: school, records } = work;
+  for (const { id } of [...(await db.all(merged, { school, id: person })), { id: person }]) {
+    const { plain } = (await records(kind).get(id)) as Stored<Named & { erased_at: string | null }>;
+    if (plain.erased_at !== null) continue;
+    await leave(work, id, plain);
+    await eraseRecord(erasure, kind, id, reason);
+  }
 }
 
 /** Erases the record of a person, and of what concerns nobody else, which is one change with its event. */
-async function erasePerson(erasure: Erasure, kind: AnyResource, id: string, reason?: string): Promise<void> {
+async function eraseRecord(erasure: Erasure, kind: AnyResource, id: string, reason?: string): Promise<void> {
   const { work } = erasure;
   const erased_at = work.now;
   const subject = { root: kind.name, id };
@@ -477,7 +489,7 @@ export const eraseGuardian: Handler<'guardians.erase'> = async (context) => {
   await checkGuardianErasable(context, current, school.retention);
   await checkImported(context);
   const families = erasable(school.retention);
-  await eraseGuardianAlone(context, services, { id, families, reason: body.reason });
+  await eraseAlone(context, services, guardianAlone, { id, families, reason: body.reason });
   return records(guardians).get(id);
 };
 
@@ -492,6 +504,6 @@ export const eraseStaffMember: Handler<'staff.erase'> = async (context) => {
   checkStaffErasable(current, school.retention);
   await checkImported(context);
   const families = erasable(school.retention);
-  await eraseStaff(context, services, { id, families, reason: body.reason });
+  await eraseAlone(context, services, staffAlone, { id, families, reason: body.reason });
   return records(staff).get(id);
 };

@@ -5,11 +5,18 @@ import type { Handler } from '../../work/operation.ts';
 import type { Services } from '../../work/services.ts';
 import type { DailyTask } from '../../work/tasks.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
-import { guardians, learners } from '../learners/tables.ts';
+import { learners } from '../learners/tables.ts';
 import { mergedRetention } from '../school/school.ts';
 import { schools } from '../school/tables.ts';
-import { staff } from '../staff/tables.ts';
-import { erasable, eraseFamilies, eraseGuardianAlone, eraseStaff, noteErased } from './erasing.ts';
+import {
+  type Alone,
+  erasable,
+  eraseAlone,
+  eraseFamilies,
+  guardianAlone,
+  noteErased,
+  staffAlone,
+} from './erasing.ts';
 import {
   doneOf,
   dueOf,
@@ -53,6 +60,18 @@ const families = [
 
 const allOf: RetentionTask['withRecords'] = async (_db, { ids }) => new Set(ids);
 
+const retireAlone =
+  (who: Alone): RetentionTask['erase'] =>
+  async (work, id, services) => {
+    const current = await work.records(who.kind).current(id, 'any');
+    const { status, erased_at } = current.plain as { status?: string; erased_at: string | null };
+    const { retention } = (await work.records(schools).get(work.schoolId)).value;
+    const isGone = status === 'left' || current.archived;
+    if (!isGone || erased_at !== null || retention[who.family].action !== 'anonymise') return false;
+    await eraseAlone(work, services, who, { id, families: erasable(retention), reason });
+    return true;
+  };
+
 /**
  * What the retention rules require: for each family of records of learners, for guardians without learners, and for staff. A
  * family that was erased is not due again.
@@ -65,8 +84,8 @@ export const retentionTasks: readonly RetentionTask[] = [
     ),
   ),
   // Who is not erased has a name.
-  task({ family: 'learners', due: guardiansDue, withRecords: allOf }, retireGuardian),
-  task({ family: 'staff', due: staffDue, withRecords: allOf }, retireStaff),
+  task({ family: 'learners', due: guardiansDue, withRecords: allOf }, retireAlone(guardianAlone)),
+  task({ family: 'staff', due: staffDue, withRecords: allOf }, retireAlone(staffAlone)),
 ];
 
 function task(
@@ -114,24 +133,6 @@ async function retire(
   if (family === 'learners') await noteErased(work, ids, new Set([family]), reason);
   else if (isAny || hasShared) work.record({ action: 'learner.records_erased', resource, changes, reason });
   return isAny;
-}
-
-async function retireGuardian(work: UnitOfWork, id: string, services: Services): Promise<boolean> {
-  const current = await work.records(guardians).current(id, 'any');
-  const { value: settings } = await work.records(schools).get(work.schoolId);
-  const isDue = current.archived && settings.retention.learners.action === 'anonymise';
-  if (!isDue || current.plain.erased_at !== null) return false;
-  await eraseGuardianAlone(work, services, { id, families: erasable(settings.retention), reason });
-  return true;
-}
-
-async function retireStaff(work: UnitOfWork, id: string, services: Services): Promise<boolean> {
-  const { plain, archived } = await work.records(staff).current(id, 'any');
-  const { value: settings } = await work.records(schools).get(work.schoolId);
-  const isDue = (plain.status === 'left' || archived) && settings.retention.staff.action === 'anonymise';
-  if (!isDue || plain.erased_at !== null) return false;
-  await eraseStaff(work, services, { id, families: erasable(settings.retention), reason });
-  return true;
 }
 
 /** What changed rules would erase. */
