@@ -127,6 +127,30 @@ onEachDatabase('learners who leave together', (open) => {
     expect((await client.learners.get(arrived)).left_on).toBeNull();
   });
 
+  it('keep the leave that is planned for one of them, unless they are named', async () => {
+    const { client, a, grade } = await startYear(shared);
+    const planned = { left_on: '2026-11-13', left_reason: 'transferred' } as const;
+    const whole = { left_on: '2026-12-09', left_reason: 'completed' } as const;
+    const named = { class_id: a.id, grade_level_id: grade.id };
+    const { id } = await client.learners.create({ name: 'Leaves Early', ...named });
+    const { id: other } = await client.learners.create({ name: 'Stays', ...named });
+    await client.learners.leave(id, planned);
+    for (const of of [{ class_id: a.id }, { grade_level_id: grade.id }]) {
+      const { failed, data } = await client.learners.leaveAll({ ...of, ...whole });
+      expect(failed).toBe(1);
+      expect(data.find(({ learner_id }) => learner_id === id)).toMatchObject({
+        ...{ result: 'failed', code: 'leave_planned', detail: expect.stringContaining('2026-11-13') },
+      });
+      expect(await client.learners.get(id)).toMatchObject(planned);
+      expect(await client.learners.get(other)).toMatchObject(whole);
+    }
+    expect(await client.learners.leaveAll({ class_id: a.id, ...planned })).toMatchObject({
+      ...{ unchanged: 1, failed: 1 },
+    });
+    expect(await client.learners.leaveAll({ learner_ids: [id], ...whole })).toMatchObject({ planned: 1 });
+    expect(await client.learners.get(id)).toMatchObject(whole);
+  });
+
   it('keep their sensitive fields', async () => {
     const { client } = await startYear(shared);
     const { id } = await client.learners.create({ name: 'Thandi', religion: 'none', passport_number: 'A1' });

@@ -782,6 +782,7 @@ export const errorCatalog: Record<ErrorCode, readonly [number, string]> = {
   "incomplete_grades": [409,"Some learners have no grade yet"],
   "marks_exceed_max": [409,"The maximum mark cannot be lowered"],
   "learner_active": [409,"The learner has not left"],
+  "leave_planned": [409,"Another leave is planned"],
   "staff_active": [409,"The staff member has not left"],
   "guardian_active": [409,"The guardian is not archived"],
   "open_money": [409,"A fee account is not settled"],

@@ -4367,7 +4367,8 @@ export interface paths {
          *     Send exactly one of `learner_ids`, `class_id` and `grade_level_id`. `class_id` and `grade_level_id` select the
          *     active learners of the class or grade level. Learners whose leave was recorded with the same day and reason are
          *     left unchanged, so it is safe to send the request again; with `class_id` or `grade_level_id`, those who have left
-         *     already are not part of the result.
+         *     already are not part of the result, and a leave that is planned for a learner with another day or reason is kept: the
+         *     result is `failed` with the code `leave_planned`. Send such learners in `learner_ids` to replace it.
          */
         post: operations["learners.leave-all"];
         delete?: never;
@@ -9490,6 +9491,15 @@ export interface components {
         };
         /** @description `last_owner`: The school would have no owner. */
         "Conflict.write.last_owner": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `leave_planned`: Another leave is planned. */
+        "Conflict.write.leave_planned": {
             headers: {
                 [name: string]: unknown;
             };
@@ -23246,6 +23256,7 @@ export interface operations {
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden.insufficient_scope"];
+            409: components["responses"]["Conflict.write.leave_planned"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity.unknown_reference"];

@@ -5538,7 +5538,8 @@ export interface LearnersResource {
    * Send exactly one of `learner_ids`, `class_id` and `grade_level_id`. `class_id` and `grade_level_id` select the
    * active learners of the class or grade level. Learners whose leave was recorded with the same day and reason are
    * left unchanged, so it is safe to send the request again; with `class_id` or `grade_level_id`, those who have left
-   * already are not part of the result.
+   * already are not part of the result, and a leave that is planned for a learner with another day or reason is kept: the
+   * result is `failed` with the code `leave_planned`. Send such learners in `learner_ids` to replace it.
    *
    * Required scope: `write:learners`.
    *
@@ -5549,6 +5550,7 @@ export interface LearnersResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`, `school_suspended`
+   * @throws ConflictError 409: `leave_planned`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`

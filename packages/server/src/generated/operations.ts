@@ -561,6 +561,7 @@ export const errors = {
   "incomplete_grades": {"status":409,"title":"Some learners have no grade yet"},
   "marks_exceed_max": {"status":409,"title":"The maximum mark cannot be lowered"},
   "learner_active": {"status":409,"title":"The learner has not left"},
+  "leave_planned": {"status":409,"title":"Another leave is planned"},
   "staff_active": {"status":409,"title":"The staff member has not left"},
   "guardian_active": {"status":409,"title":"The guardian is not archived"},
   "open_money": {"status":409,"title":"A fee account is not settled"},

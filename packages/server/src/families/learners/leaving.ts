@@ -53,6 +53,15 @@ function hasLeft({ plain }: Stored<Learner>, { left_on, left_reason }: Leave, to
   return isDone && plain.left_on === left_on && plain.left_reason === left_reason;
 }
 
+/** Rejects replacing the planned leave of a learner who is not named. */
+function checkNonePlanned({ plain: { left_on, left_reason } }: Stored<Learner>): void {
+  if (left_on === null || left_on === undefined) return;
+  throw new Problem(
+    'leave_planned',
+    `The learner is planned to leave on ${left_on} (${left_reason}). To replace that leave, send the learner in \`learner_ids\`.`,
+  );
+}
+
 /** The warning of a row of an import according to which a learner is at the school, who is not. */
 export const absentWarnings = async (
   _work: ReadWork,
@@ -107,6 +116,7 @@ export const leaveAll: Handler<'learners.leave-all'> = async (context) => {
         data.push({ ...none, result: 'unchanged' });
         continue;
       }
+      if (!body.learner_ids) checkNonePlanned(learner);
       await checkLeave(context, learner.id, body);
       leaving.push(learner.id);
       data.push({ ...none, result });
