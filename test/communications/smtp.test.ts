@@ -149,6 +149,20 @@ describe('email through an SMTP server', () => {
     expect(received).toEqual([]);
   });
 
+  it('is said not to have been tried if the server cannot check the login now', async () => {
+    const { options } = await startSmtp({
+      server: {
+        disabledCommands: ['STARTTLS'],
+        allowInsecureAuth: true,
+        onAuth: (_login, _session, done) => {
+          done(Object.assign(new Error('4.7.0 Temporary authentication failure'), { responseCode: 454 }));
+        },
+      },
+    });
+    const email = smtpChannel({ ...options, user: 'rollbook', password: 'right' });
+    await expect(email.check?.()).rejects.toThrow('could not check the login of this server (454)');
+  });
+
   it('is tried again after a temporary error, and after a connection that was dropped', async () => {
     const first = (code: number | 'drop') => (_address: string, attempt: number) =>
       attempt === 1 ? code : undefined;

@@ -161,9 +161,17 @@ const unreached = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNR
 
 /** Why something failed; if the connection was lost, with what that means. */
 function reasonOf(error: unknown, ifLost = ''): string {
-  const { code = 'unknown', command = '', response, message = '' } = Object(error) as SmtpError;
-  if (code === 'EAUTH' || command.startsWith('AUTH'))
-    return 'The SMTP server rejected the login of this server, or does not ask for one.';
+  const {
+    code = 'unknown',
+    command = '',
+    response,
+    responseCode = 0,
+    message = '',
+  } = Object(error) as SmtpError;
+  const isLogin = code === 'EAUTH' || command.startsWith('AUTH');
+  if (isLogin && 400 <= responseCode && responseCode < 500)
+    return `The SMTP server could not check the login of this server (${responseCode}).`;
+  if (isLogin) return 'The SMTP server rejected the login of this server, or does not ask for one.';
   // The code of the library says only that the connection failed, and its message contains that of the system.
   const [reason] = /\bE[A-Z]{4,}\b/.exec(message) ?? [code];
   if (!response && /\b(?:SSL|TLS|certificate)\b|wrong version number/i.test(message))
