@@ -54,4 +54,88 @@ onEachDatabase('an import of slots', (open) => {
     const refused = await send([row]);
     expect((await rowsOf(client, refused.id)).map(({ code }) => code)).toEqual(['timetable_not_draft']);
   });
+
+  it('moves lessons into each other’s places, whichever row comes first, and back', async () => {
+    const { client, server, timetable, periods, a, subject, teacher } = await startTimetable(open);
+    const [one, two] = [await teacher(), await teacher()];
+    const at = (external_id: string, cycle_day: number, period: number, staff = one) => ({
+      ...{ external_id, timetable_id: timetable.id, subject_id: subject.id, class_ids: [a.id] },
+      ...{ cycle_day, period_id: periods[period] ?? '', teacher_ids: [staff] },
+    });
+    const send = (rows: object[], more: object = {}) =>
+      importInto(server, client, { kind: 'slots', source: 'plan', ...more, rows: rows as never });
+    const plan = async () =>
+      (await Array.fromAsync(client.slots.list({ timetable_id: timetable.id })))
+        .map((slot) => [
+          ...[slot.external_ids.plan, slot.cycle_day, periods.indexOf(slot.period_id), slot.teacher_ids[0]],
+        ])
+        .toSorted(([first], [second]) => (String(first) < String(second) ? -1 : 1));
+    const before = [at('A', 1, 0), at('B', 1, 1), at('C', 1, 2), at('D', 2, 0), at('E', 3, 0), at('F', 4, 0)];
+    expect((await send(before)).counts).toMatchObject({ created: 6, failed: 0 });
+    const planBefore = await plan();
+    // A, B and C take turns, D follows F into its place, which moves on; E is taught by another teacher.
+    const after = [
+      at('A', 1, 1),
+      at('B', 1, 2),
+      at('C', 1, 0),
+      at('D', 4, 0),
+      at('E', 3, 0, two),
+      at('F', 4, 1),
+    ];
+    for (const rows of [after, after.toReversed()]) {
+      const counts = { updated: 6, unchanged: 0, failed: 0 };
+      expect((await send(rows, { dry_run: true })).counts).toMatchObject(counts);
+      expect(await plan()).toEqual(planBefore);
+      const moved = await send(rows);
+      expect(moved.counts).toMatchObject(counts);
+      expect(await plan()).toEqual(
+        [...after].map((row) => [
+          ...[row.external_id, row.cycle_day, periods.indexOf(row.period_id), row.teacher_ids[0]],
+        ]),
+      );
+      expect((await client.timetables.conflicts(timetable.id)).conflicts).toEqual([]);
+      expect((await send(rows)).counts).toMatchObject({ unchanged: 6, updated: 0, failed: 0 });
+      await client.imports.undo(moved.id, {});
+      await server.drainJobs();
+      expect(await client.imports.get(moved.id)).toMatchObject({ status: 'undone' });
+      expect(await plan()).toEqual(planBefore);
+    }
+  });
+
+  it('refuses lessons that are in the way of each other in the file, and leaves them where they are', async () => {
+    const { client, server, timetable, periods, a, subject } = await startTimetable(open);
+    const at = (external_id: string, period: number, more: object = {}) => ({
+      ...{ external_id, timetable_id: timetable.id, subject_id: subject.id, class_ids: [a.id] },
+      ...{ cycle_day: 1, period_id: periods[period] ?? '', ...more },
+    });
+    const send = (rows: object[]) =>
+      importInto(server, client, { kind: 'slots', source: 'plan', rows: rows as never });
+    const resultsOf = async ({ id }: { id: string }) =>
+      (await rowsOf(client, id)).map(({ external_id, code, result }) => [external_id, code ?? result]);
+    await send([at('A', 0), at('B', 1), at('C', 2)]);
+    // C stays where B is to go, so neither A nor B can move.
+    expect(await resultsOf(await send([at('A', 1), at('B', 2), at('C', 2)]))).toEqual([
+      ['A', 'timetable_conflict'],
+      ['B', 'timetable_conflict'],
+      ['C', 'unchanged'],
+    ]);
+    // B would make room, but its row is wrong.
+    const wrong = { subject_id: 'sub_none' };
+    expect(await resultsOf(await send([at('A', 1), at('B', 0, wrong)]))).toEqual([
+      ['A', 'timetable_conflict'],
+      ['B', 'unknown_reference'],
+    ]);
+    const slots = await Array.fromAsync(client.slots.list({ timetable_id: timetable.id }));
+    expect(slots.map((slot) => [slot.external_ids.plan, periods.indexOf(slot.period_id)]).toSorted()).toEqual(
+      [
+        ...[
+          ['A', 0],
+          ['B', 1],
+          ['C', 2],
+        ],
+      ],
+    );
+    // Where nobody is in the way, a lesson has its place again after it was tried with others.
+    expect(await resultsOf(await send([at('D', 2)]))).toEqual([['D', 'timetable_conflict']]);
+  });
 });

@@ -117,7 +117,7 @@ export class ImportJob implements Job {
     };
     const db = this.#parts.db.forSchool(found.school_id);
     const check = () => this.#checkKey(found);
-    const run: Run = { db, value, stage: found.stage, rows, width, check };
+    const run: Run = { db, value, stage: found.stage, rows, width, stuck: new Set(), check };
     if (value.status === 'undoing') return this.#undo(found, author, run, stopping);
     const finished = value.dry_run
       ? await this.#trials.run(run, stopping)

@@ -7,12 +7,23 @@ import { iso } from '../lib/clock.ts';
 import { idsIn } from '../lib/ids.ts';
 import { isPassing } from '../pipeline/problem.ts';
 import type { Database, Transaction, Writer } from '../sql/database.ts';
+import { idRows } from '../sql/query.ts';
 import type { ImportTarget, Skip } from '../work/import-target.ts';
 import type { Services } from '../work/services.ts';
+import type { UnitsOfWork } from '../work/unit-of-work.ts';
 import { reasonOf } from './claims.ts';
 import type { RowsOf } from './match.ts';
 import { fieldErrorsOf, type RowResult, type RowWriter } from './row.ts';
-import { externalIdsOf, idsOfSource, moveOn, type NamedRow, type PendingRow, whichRow } from './tables.ts';
+import {
+  externalIdsOf,
+  idsOfSource,
+  moveOn,
+  type NamedRow,
+  type PendingRow,
+  pendingOf,
+  whichRow,
+} from './tables.ts';
+import { withThoseInTheWay } from './together.ts';
 
 export interface Failure {
   result: 'failed';
@@ -33,6 +44,8 @@ export interface Run {
   rows: RowsOf;
   /** The number of rows that are written concurrently. */
   width: number;
+  /** The numbers of the rows that were seen to make room for no other. */
+  stuck: Set<number>;
   /** Called between rows; throws if the key that started the import no longer permits it. */
   check(): Promise<void>;
 }
@@ -40,6 +53,7 @@ export interface Run {
 interface ImportRowsParts {
   db: Database;
   services: Services;
+  works: UnitsOfWork;
   writer: RowWriter;
   onError: (error: unknown) => void;
 }
@@ -73,7 +87,20 @@ export class ImportRows {
     return this.#parts.writer.hasRoom(db, rows, field, id, count);
   }
 
-  carryOut(tx: Transaction, { rows }: Run, row: PendingRow): Promise<RowResult> {
+  /** Carries out a row, together with others of which each is in the way of another. */
+  carryOut(tx: Transaction, run: Run, row: PendingRow): Promise<[PendingRow, RowResult][]> {
+    const { works } = this.#parts;
+    const { source, author } = run.rows;
+    return withThoseInTheWay(tx, row, {
+      places: this.targetOf(run).places,
+      stuck: run.stuck,
+      carryOut: (one) => this.#carryOut(tx, run, one),
+      ofRecords: (ids) => tx.all(pendingOf, { ...rowsIn(run), source, ids: idRows(ids) }),
+      run: (work) => works.run(tx, author, work),
+    });
+  }
+
+  #carryOut(tx: Transaction, { rows }: Run, row: PendingRow): Promise<RowResult> {
     const { writer } = this.#parts;
     const recordId = removedBy(row);
     if (recordId !== undefined) return writer.remove(tx, rows, recordId, row.number);

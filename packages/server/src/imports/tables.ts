@@ -153,6 +153,26 @@ export const pendingAmong = query<Of & { numbers: Rows }, PendingRow>((db, p, di
   ),
 );
 
+/** Rows without a result whose external ids are those of records. */
+export const pendingOf = query<Of & { source: string; ids: Rows }, PendingRow & { record_id: string }>(
+  (db, p, dialect) =>
+    db
+      .selectFrom('external_ids as e')
+      .innerJoin('import_rows as i', (join) =>
+        join
+          .onRef('i.school_id', '=', 'e.school_id')
+          .on('i.import_id', '=', p.import)
+          .onRef('i.external_id', '=', 'e.external_id'),
+      )
+      .select(['i.id', 'i.number', 'i.line', 'i.external_id', 'i.sealed', 'e.record_id'])
+      .where('e.school_id', '=', p.school)
+      .where('e.source', '=', p.source)
+      .where(sql<boolean>`e.record_id in (select r.id from ${rowsTable(p.ids, { id: 'text' }, dialect)})`)
+      .where('i.result', '=', 'pending')
+      .orderBy('i.number')
+      .$castTo<PendingRow & { record_id: string }>(),
+);
+
 /** Stores the result of a row of a running import, once, and deletes its content. */
 export const settle = query<
   Of & {

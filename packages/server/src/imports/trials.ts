@@ -68,13 +68,16 @@ export class ImportTrials {
     try {
       await db.transact(async (tx) => {
         outcomes.length = 0;
+        const done = new Set<number>();
         for (const [index, row] of rows.entries()) {
           await yieldPeriodically(index);
+          if (done.has(row.number)) continue;
           try {
-            const result = await tx.attempt(() => this.#rows.carryOut(tx, run, row));
-            // The rows after it see which record it has.
-            await tx.run(settle, settled(run, row, result));
-            outcomes.push([row, result]);
+            const results = await tx.attempt(() => this.#rows.carryOut(tx, run, row));
+            // The rows after them see which record each has.
+            for (const [one, result] of results) await tx.run(settle, settled(run, one, result));
+            for (const [{ number }] of results) done.add(number);
+            outcomes.push(...results);
           } catch (error) {
             outcomes.push([row, this.#rows.failure(error, run, row)]);
           }

@@ -1,15 +1,19 @@
+import { type Kysely, sql } from 'kysely';
 import { Problem } from '../contract/errors.ts';
 import { type ImportChange, openChange, reasonToKeep, valuesErased } from '../families/imports/undo.ts';
 import { settleAll } from '../lib/jobs.ts';
 import { isPassing } from '../pipeline/problem.ts';
 import type { Transaction } from '../sql/database.ts';
-import { query } from '../sql/query.ts';
+import { idRows, query, type Rows, rowsOf } from '../sql/query.ts';
 import { inSchool } from '../sql/school-rows.ts';
+import type { Tables } from '../sql/tables.ts';
 import type { Services } from '../work/services.ts';
+import type { UnitsOfWork } from '../work/unit-of-work.ts';
 import { versionOf } from './changes.ts';
 import { reasonOf } from './claims.ts';
 import type { RowWriter } from './row.ts';
 import { type Run, rowsIn } from './rows.ts';
+import { withThoseInTheWay } from './together.ts';
 
 const rowsPerTurn = 128;
 
@@ -21,13 +25,19 @@ interface RowToUndo {
   record_id: string | null;
 }
 
-const rowsToUndo = query<Of & { limit: number }, RowToUndo>((db, p) =>
+const toUndo = (db: Kysely<Tables>, p: Of) =>
   inSchool(db, 'import_rows', p)
     .select(['number', 'record_id'])
     .where('import_id', '=', p.import)
     .where('undo', '=', 'pending')
-    .orderBy('number', 'desc')
-    .limit(p.limit),
+    .orderBy('number', 'desc');
+
+const rowsToUndo = query<Of & { limit: number }, RowToUndo>((db, p) => toUndo(db, p).limit(p.limit));
+
+const rowsOfRecords = query<Of & { ids: Rows }, RowToUndo>((db, p, dialect) =>
+  toUndo(db, p).where(
+    sql<boolean>`record_id in (select r.id from ${rowsOf(p.ids, { id: 'text' }, dialect)})`,
+  ),
 );
 
 // In the reverse order: ids are those of the order in which a row changed records.
@@ -91,6 +101,7 @@ class Taken extends Error {}
 
 interface Parts {
   services: Services;
+  works: UnitsOfWork;
   writer: RowWriter;
   onError: (error: unknown) => void;
 }
@@ -116,13 +127,23 @@ export class ImportUndos {
   }
 
   async #undoRow(run: Run, row: RowToUndo): Promise<void> {
+    const { services, works } = this.#parts;
     const of = { ...rowsIn(run), number: row.number };
     try {
       await run.db.transact(async (tx) => {
-        await this.#undoChanges(tx, run, row);
-        const done = { ...of, undo: 'undone', code: null, detail: null };
-        if ((await tx.run(settle, done)) === 0) throw new Taken();
-        await tx.run(removeChanges, of);
+        const undone = await withThoseInTheWay(tx, row, {
+          places: services.importTargets[run.rows.kind].places,
+          stuck: run.stuck,
+          carryOut: (one) => this.#undoChanges(tx, run, one),
+          ofRecords: (ids) => tx.all(rowsOfRecords, { ...rowsIn(run), ids: idRows(ids) }),
+          run: (work) => works.run(tx, run.rows.author, work),
+        });
+        for (const [{ number }] of undone) {
+          const one = { ...of, number };
+          const done = { ...one, undo: 'undone', code: null, detail: null };
+          if ((await tx.run(settle, done)) === 0) throw new Taken();
+          await tx.run(removeChanges, one);
+        }
       });
     } catch (error) {
       if (error instanceof Taken) return;

@@ -60,7 +60,7 @@ export class ImportWrites {
   }
 
   /**
-   * Writes a row and its result. Returns false, and writes nothing, if the import no longer runs, or another process has
+   * Writes a row and its result, and those of the rows that are carried out with it. Returns false, and writes nothing, if the import no longer runs, or another process has
    * written the result because this one was considered dead. Throws only errors that may be temporary; any other error is
    * the result of the row.
    */
@@ -68,8 +68,8 @@ export class ImportWrites {
     const { db } = run;
     try {
       await db.transact(async (tx) => {
-        const outcome = await this.#rows.carryOut(tx, run, row);
-        if ((await tx.run(settle, settled(run, row, outcome))) === 0) throw new Taken();
+        for (const [one, outcome] of await this.#rows.carryOut(tx, run, row))
+          if ((await tx.run(settle, settled(run, one, outcome))) === 0) throw new Taken();
       });
       return true;
     } catch (error) {

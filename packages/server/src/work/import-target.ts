@@ -1,10 +1,10 @@
-import type { FieldError } from '../contract/errors.ts';
+import type { FieldError, Problem } from '../contract/errors.ts';
 import type { OperationId, Schemas } from '../contract/schemas.ts';
 import { operations } from '../generated/operations.ts';
 import { tidyLine } from '../lib/text.ts';
 import type { Stored } from '../store/read.ts';
 import type { AnyResource } from '../store/resource.ts';
-import type { ReadWork } from './unit-of-work.ts';
+import type { ReadWork, UnitOfWork } from './unit-of-work.ts';
 
 export type ImportKind = Schemas['Import']['kind'];
 export type HasRoom = (work: ReadWork, id: string, rows: number) => Promise<boolean>;
@@ -66,6 +66,16 @@ export interface Succession {
   planned(work: ReadWork, record: Values): Promise<string | undefined>;
 }
 
+/** Records of which each has a place that no other may have, such as lessons, which have times. */
+export interface Places {
+  /** The records in the way of a row that failed for a reason. */
+  inTheWay(reason: Problem): readonly string[];
+  /** Takes records from their places, which others can have then. */
+  vacate(work: UnitOfWork, ids: readonly string[]): Promise<void>;
+  /** Gives records that were not moved since their places back. */
+  occupy(work: UnitOfWork, ids: readonly string[]): Promise<void>;
+}
+
 /** What the rows of an import become, and the operations that they use. */
 export interface ImportTarget {
   resource: AnyResource;
@@ -89,6 +99,7 @@ export interface ImportTarget {
   /** Why a row that would make a record is left out: it is about a time that is over, and says nothing new of it. */
   leftOut?(work: ReadWork, fields: Values, found: Values | undefined): Promise<Skip | undefined>;
   succession?: Succession;
+  places?: Places;
   /** States in which a record is completed: an empty field in a row does not clear its value. */
   completed?: readonly string[];
   /** States in which a record can be removed, if it is ended instead of archived. */

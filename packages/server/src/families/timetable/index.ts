@@ -3,6 +3,7 @@ import { importTarget } from '../../work/import-target.ts';
 import { calendarFeedOf, calendarFeeds } from './calendar-feeds.ts';
 import { calendar, lessons } from './lessons.ts';
 import { reactions } from './reactions.ts';
+import { slotPlaces } from './settle.ts';
 import { periods, roomAssignments, slots, teacherAllocations } from './slots.ts';
 import * as tables from './tables.ts';
 import { timetables } from './timetables.ts';
@@ -31,5 +32,5 @@ export const timetableFamily = {
   reactions,
   tokenHolders: { calendar_feed: calendarFeedOf },
   // Any two slots can conflict with each other.
-  importTargets: { slots: { ...importTarget('slots', tables.slots), inOrder: true } },
+  importTargets: { slots: { ...importTarget('slots', tables.slots), inOrder: true, places: slotPlaces } },
 } satisfies Family;

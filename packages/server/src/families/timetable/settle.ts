@@ -4,6 +4,7 @@ import type { Rows } from '../../sql/query.ts';
 
 import type { Stored } from '../../store/read.ts';
 import type { Resource } from '../../store/resource.ts';
+import type { Places } from '../../work/import-target.ts';
 import type { ReadWork, UnitOfWork } from '../../work/unit-of-work.ts';
 import {
   beyondLimits,
@@ -71,6 +72,23 @@ export async function settle(
   ];
   refuseConflicts(distinct(conflicts), created);
 }
+
+/** Slots have places as far as somebody or something is in them. */
+export const slotPlaces: Places = {
+  inTheWay: ({ code, extras }) => {
+    if (code !== 'timetable_conflict') return [];
+    const conflicts = (extras.members?.conflicts ?? []) as readonly Conflict[];
+    return conflicts.flatMap(({ slot_ids }) => slot_ids);
+  },
+
+  async vacate(work, ids) {
+    const { db, schoolId: school } = work;
+    const rows = await db.all(occupancyAmong, { school, rows: keysOf(work, ids) });
+    if (rows.length > 0) await db.run(deleteOccupancy, { school, rows });
+  },
+
+  occupy: (work, ids) => settle(work, ids),
+};
 
 /** Rejects lessons from today on in rooms that were archived in the meantime. */
 export function refuseArchivedRooms(
