@@ -109,6 +109,26 @@ onEachDatabase('a timetable', (open) => {
     expect(await codeOf(client.timetables.restore(timetable.id))).toBe('dates_overlap');
   });
 
+  it('has no lessons after its last day again once it is retired', async () => {
+    const { client, timetable, slot } = await startTimetable(shared);
+    await client.slots.create(slot({ cycle_day: 2 }));
+    await client.slots.create(slot({ cycle_day: 3 }));
+    await client.timetables.publish(timetable.id);
+    const next = await client.timetables.clone(timetable.id, { effective_from: '2026-02-03' });
+    await client.timetables.retire(timetable.id);
+    await client.timetables.publish(next.id);
+    const lessons = async (date: string) =>
+      (await client.lessons.get({ date })).data.map(({ timetable_id }) => timetable_id);
+    for (const effective_to of ['2026-02-03', null])
+      expect(await refusalOf(client.timetables.update(timetable.id, { effective_to }))).toMatchObject({
+        errors: [{ pointer: '/effective_to', code: 'after_end' }],
+      });
+    expect([await lessons(today), await lessons('2026-02-03')]).toEqual([[timetable.id], [next.id]]);
+    // What did not take place can still be taken from it.
+    await client.timetables.update(timetable.id, { name: 'Until January', effective_to: '2026-01-30' });
+    expect(await lessons(today)).toEqual([]);
+  });
+
   it('that begins earlier keeps the changes of its first day on that day', async () => {
     const { client, slot, draft, teacher, room } = await startTimetable(shared);
     const { timetable, periods } = await draft({ effective_from: '2026-02-09' });

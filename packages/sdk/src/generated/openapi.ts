@@ -5446,7 +5446,7 @@ export interface paths {
         head?: never;
         /**
          * Update a timetable
-         * @description Changes a timetable. Once it is published, only `name`, `effective_to`, `external_ids` and `metadata` can be changed.
+         * @description Changes a timetable. Once it is published, only `name`, `effective_to`, `external_ids` and `metadata` can be changed. One that is retired cannot get a later last day: publish a clone of it.
          */
         patch: operations["timetables.update"];
         trace?: never;

@@ -10647,7 +10647,7 @@ export interface TimetablesResource {
   /**
    * Update a timetable.
    *
-   * Changes a timetable. Once it is published, only `name`, `effective_to`, `external_ids` and `metadata` can be changed.
+   * Changes a timetable. Once it is published, only `name`, `effective_to`, `external_ids` and `metadata` can be changed. One that is retired cannot get a later last day: publish a clone of it.
    *
    * Required scope: `write:timetable`.
    *

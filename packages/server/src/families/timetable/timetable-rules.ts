@@ -53,6 +53,7 @@ export async function checkTimetable(
     throw notDraft(next.status);
   const fieldErrors = [
     ...orderErrors(next),
+    ...(previous ? extensionErrors(next, previous) : []),
     ...(isDraft ? await cycleErrors(next, previous, work) : []),
     ...(isDraft ? await termErrors(next, work) : []),
   ];
@@ -79,6 +80,16 @@ function orderErrors({ status, effective_from: from, effective_to: to }: Timetab
   // One that is retired before its first day has no days.
   if (to === null || from <= to || status === 'retired') return [];
   return [{ pointer: '/effective_to', code: 'ends_before_start', detail: `must not be before ${from}` }];
+}
+
+/** One that is retired gets no further lessons: nothing is compared with it afterwards. */
+function extensionErrors(
+  { effective_to: to }: Timetable,
+  { status, effective_to: last }: Timetable,
+): FieldError[] {
+  if (status !== 'retired' || last === null || (to !== null && to <= last)) return [];
+  const detail = `must not be after ${last}, because the timetable is retired; for later days, publish a clone of it`;
+  return [{ pointer: '/effective_to', code: 'after_end', detail }];
 }
 
 async function cycleErrors(
