@@ -281,6 +281,23 @@ onBothDatabases('the calendar of dates', (open) => {
     expect(await changed()).toContain('Toets: Fractions (Maths, 5A)');
   });
 
+  it('changes the sequence of the events of a guardian who chooses another language', async () => {
+    const { client, clock, events } = await startDates(open);
+    const { id: guardian_id } = await client.guardians.create({ name: 'Nomsa Example' });
+    const first = async () => {
+      const found = await events({ guardian_id });
+      return found.find(({ summary }) => summary.startsWith('Term 1'));
+    };
+    const before = await first();
+    expect(before?.summary).toBe('Term 1: first day');
+    clock.advance(60_000);
+    await client.guardians.update(guardian_id, { preferred_language: 'de' });
+    const after = await first();
+    expect(after).toMatchObject({ uid: before?.uid, summary: 'Term 1: erster Tag' });
+    expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0);
+    expect(after?.modified).not.toBe(before?.modified);
+  });
+
   it.each([
     ['af-ZA', 'Openbare vakansiedag: Day', 'Term 1: eerste dag', 'Skoolvakansie'],
     ['de-DE', 'Feiertag: Day', 'Term 1: erster Tag', 'Schulferien'],

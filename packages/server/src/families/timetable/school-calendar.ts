@@ -24,7 +24,7 @@ const daysAhead = 731;
 /** What all events of a calendar have in common. */
 interface Known {
   words: CalendarWords;
-  /** When the settings of the school, such as its language, last changed. */
+  /** When the settings of the school, or the guardian who chose the language, last changed. */
   settingsChanged: string;
 }
 
@@ -34,9 +34,11 @@ export const calendarIcs: Handler<'calendar.ics'> = async (context) => {
   const subject = await subjectOf(context, 'dates');
   const { plain: settings } = await records(schools).get(school);
   const days = { school, starts_on: addDays(today, -daysBack), ends_on: addDays(today, daysAhead) };
+  const reader = await readerOf(context, subject);
+  const locale = spokenLocale(reader?.preferred_language ?? null, settings.locale);
   const known: Known = {
-    words: inLanguage(calendarWords, await localeOf(context, subject, settings.locale)),
-    settingsChanged: settings.updated_at,
+    words: inLanguage(calendarWords, locale),
+    settingsChanged: lastOf([settings.updated_at, reader?.updated_at]),
   };
   const terms = await db.all(datedTerms, days);
   const assessments = isOfSomebody(subject)
@@ -67,15 +69,9 @@ const isOfSomebody = (
 ): subject is Subject & { field: keyof typeof assessmentsOf; id: string } =>
   subject.field !== undefined && subject.field !== 'room_id';
 
-/** The language of a calendar: the one that a guardian has chosen, if there are texts in it, or that of the school. */
-async function localeOf(
-  { db, schoolId: school }: Context<'calendar.ics'>,
-  { field, id }: Subject,
-  ofSchool: string,
-): Promise<string> {
-  if (field !== 'guardian_id') return ofSchool;
-  const chosen = await db.first(languageOfGuardian, { school, id });
-  return spokenLocale(chosen?.preferred_language ?? null, ofSchool);
+/** The guardian whose calendar it is: its language is the one that they have chosen, if there are texts in it. */
+async function readerOf({ db, schoolId: school }: Context<'calendar.ics'>, { field, id }: Subject) {
+  return field === 'guardian_id' ? db.first(languageOfGuardian, { school, id }) : undefined;
 }
 
 /** An event of whole days, from the first to the last one. */

@@ -7,11 +7,11 @@ import type { subjects } from './feeds.ts';
 type Days = { school: string; starts_on: string; ends_on: string };
 type Changed = { created_at: string; updated_at: string };
 
-/** The language that a guardian has chosen. */
+/** The language that a guardian has chosen, and when their record last changed. */
 export const languageOfGuardian = query<
   { school: string; id: string },
-  { preferred_language: string | null }
->((db, p) => live(db, 'guardians', p).select('preferred_language').where('id', '=', p.id));
+  { preferred_language: string | null; updated_at: string }
+>((db, p) => live(db, 'guardians', p).select(['preferred_language', 'updated_at']).where('id', '=', p.id));
 
 export type TermDates = Changed & { id: string; name: string; starts_on: string; ends_on: string };
 
