@@ -166,6 +166,35 @@ onEachDatabase('a staff member who has lessons', (open) => {
     expect(await client.staff.leave(next, { ends_on: today })).toMatchObject({ status: 'left' });
   });
 
+  it('leaves without handing over a substitution that lasts longer than its timetable', async () => {
+    const { client, timetable, slot, teacher } = await startTimetable(shared);
+    const [lead, staff_id] = [await teacher(), await teacher()];
+    const { id: slot_id } = await client.slots.create(slot({ teacher_ids: [lead] }));
+    await client.timetables.publish(timetable.id);
+    const cover = { slot_id, staff_id, role: 'substitute' } as const;
+    await client.teacherAllocations.create({ ...cover, from: today, to: '2026-03-20' });
+    await client.timetables.update(timetable.id, { effective_to: '2026-02-13' });
+    expect(await codeOf(client.staff.leave(staff_id, { ends_on: '2026-02-12' }))).toBe(
+      'has_active_allocations',
+    );
+    const left = await client.staff.leave(staff_id, { ends_on: '2026-02-20' });
+    expect(left.ends_on).toBe('2026-02-20');
+  });
+
+  it('hands over the lessons of the last day of a timetable, also of one that is retired', async () => {
+    const { client, timetable, slot, teacher } = await startTimetable(shared);
+    const [leaving, next] = [await teacher(), await teacher()];
+    await client.slots.create(slot({ cycle_day: 2, teacher_ids: [leaving] }));
+    await client.timetables.publish(timetable.id);
+    await client.timetables.retire(timetable.id);
+    const leave = (reassign_to?: string) =>
+      client.staff.leave(leaving, { ends_on: '2026-01-30', ...(reassign_to ? { reassign_to } : {}) });
+    expect(await codeOf(leave())).toBe('has_active_allocations');
+    await leave(next);
+    const [lesson] = (await client.lessons.get({ date: today })).data;
+    expect(lesson?.teachers).toEqual([{ staff_id: next, role: 'lead' }]);
+  });
+
   it('neither leaves at once nor is archived while they lead a class, unless somebody takes over', async () => {
     const { client, a, b, slot, teacher } = await startTimetable(shared);
     const [leaving, next] = [await teacher(), await teacher()];

@@ -217,7 +217,7 @@ export interface AllocationAfter {
   to: string | null;
 }
 
-/** The allocations of a staff member with lessons on a day or later, in timetables that are drafts or published. */
+/** The allocations of a staff member with lessons on a day or later, in timetables that have not ended before it. */
 export const allocationsAfter = statement<{ school: string; staff: string; first: string }, AllocationAfter>(
   (
     p,
@@ -225,9 +225,10 @@ export const allocationsAfter = statement<{ school: string; staff: string; first
   ) => sql`select a.id as allocation_id, a.slot_id, s.timetable_id, a.role, a.replaces_id, s.cycle_day,
       p.starts_at, p.ends_at, a."from", a."to" from teacher_allocations as a
     ${joinByKey('slots', 's', { school_id: 'a.school_id', id: 'a.slot_id' }, dialect)} ${periodAndTimetable(dialect)}
-    where a.archived_at is null and s.archived_at is null and t.archived_at is null and t.status <> 'retired'
-      and coalesce(a."to", t.effective_to, (select max(e.ends_on) from timetable_terms as x
+    where a.archived_at is null and s.archived_at is null and t.archived_at is null
+      and coalesce(a."to", ${p.first}) >= ${p.first} and coalesce(t.effective_to, ${p.first}) >= ${p.first}
+      and (select max(e.ends_on) from timetable_terms as x
         join terms as e on e.school_id = x.school_id and e.id = x.term_id
-        where x.school_id = t.school_id and x.timetable_id = t.id)) >= ${p.first}
+        where x.school_id = t.school_id and x.timetable_id = t.id) >= ${p.first}
       and a.school_id = ${p.school} and a.staff_id = ${p.staff} order by a.id`,
 );
