@@ -316,6 +316,17 @@ onEachDatabase('the school days of a term', (open) => {
     expect(await client.terms.get(term.id)).toMatchObject({ school_days: [1, 2, 3, 4], status: 'open' });
   });
 
+  it('are those of the present weekdays in a term that was open when it was archived', async () => {
+    const { client, term } = await withTerm(open);
+    await client.terms.open(term.id);
+    await client.terms.archive(term.id);
+    const school_days = [1, 2, 3, 4, 5, 6];
+    await client.school.update({ school_days });
+    const restored = { status: 'open', school_days, school_days_count: 63 };
+    expect(await client.terms.restore(term.id)).toMatchObject(restored);
+    expect(await client.terms.restore(term.id)).toMatchObject(restored);
+  });
+
   it('give a term another version and an entry in the audit log only when they change', async () => {
     const { client, term, year } = await withTerm(open);
     const other = await client.terms.create({

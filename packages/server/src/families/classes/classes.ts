@@ -1,4 +1,5 @@
 import type { Handlers } from '../../work/operation.ts';
+import { schools } from '../school/tables.ts';
 import { staff } from '../staff/tables.ts';
 import { standard } from '../standard.ts';
 import { dated } from './calendar-rules.ts';
@@ -39,6 +40,14 @@ export const terms: Omit<Handlers<'terms'>, 'rollover'> = {
     const record = await ofTerms.archive(context);
     if (!archived) await context.raise(termsChanging, { previous: [dated(previous)], next: [] });
     return record;
+  },
+
+  async restore({ params, records, schoolId }) {
+    const { id, plain } = await records(term).current(params.term_id, 'any');
+    // The school can have changed its weekdays meanwhile.
+    const { school_days } = (await records(schools).current(schoolId)).plain;
+    const fields = plain.status === 'closed' ? {} : { school_days };
+    return (await records(term).restore(id, fields)).record;
   },
 };
 
