@@ -103,6 +103,35 @@ onBothDatabases('the calendar of dates', (open) => {
     ]);
   });
 
+  it('shows a learner who is in another class from the next term on the special days of each grade level in its time', async () => {
+    const { client, events, terms, grade, a, year, learner } = await startDates(open);
+    const six = await client.gradeLevels.create({ label: 'Grade 6', order: 6 });
+    const above = await client.classes.create({
+      ...{ academic_year_id: year.id, grade_level_id: six.id },
+      ...{ label: '6A', kind: 'register' },
+    });
+    for (const date of ['2026-02-10', '2026-03-30', '2026-05-12', '2026-08-11'])
+      for (const { id: level, label } of [grade, six])
+        await client.calendarExceptions.create({
+          ...{ date, kind: 'closure', name: label, grade_level_ids: [level] },
+        });
+    const learner_id = await learner('Lerato Example');
+    const closures = async () =>
+      (await events({ learner_id }))
+        .filter(({ summary }) => summary.startsWith('School closed'))
+        .map(({ start, summary }) => `${start} ${summary.replace(/.*\(/, '').replace(')', '')}`);
+    await client.enrollments.create({ learner_id, class_id: a.id, term_id: terms[0].id });
+    const five = (days: readonly string[]) => days.map((day) => `${day} Grade 5`);
+    expect(await closures()).toEqual(five(['2026-02-10', '2026-03-30', '2026-05-12', '2026-08-11']));
+    await client.enrollments.create({ learner_id, class_id: above.id, term_id: terms[1].id });
+    const moved = [...five(['2026-02-10', '2026-03-30']), '2026-05-12 Grade 6', '2026-08-11 Grade 6'];
+    expect(await closures()).toEqual(moved);
+    const guardian = await client.guardians.create({ name: 'Nomsa Example' });
+    await client.learnerGuardians.create(learner_id, { guardian_id: guardian.id, relationship: 'mother' });
+    const summaries = (await events({ guardian_id: guardian.id })).map(shown);
+    expect(summaries.filter((one) => one.includes('School closed'))).toHaveLength(moved.length);
+  });
+
   it('shows no holidays where a weekend alone is between two terms', async () => {
     const { client, events, terms } = await startDates(open);
     await client.terms.update(terms[1].id, { starts_on: '2026-03-30' });

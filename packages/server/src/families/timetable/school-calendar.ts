@@ -167,8 +167,11 @@ async function exceptionEvents(
 
 const concerns = ({ date }: ExceptionRow, ids: readonly string[], grades: readonly GradeOfYear[]): boolean =>
   grades.some(
-    ({ grade_level_id, starts_on, ends_on }) =>
-      ids.includes(grade_level_id) && starts_on <= date && date <= ends_on,
+    ({ grade_level_id, starts_on, ends_on, next_on }) =>
+      ids.includes(grade_level_id) &&
+      starts_on <= date &&
+      date <= ends_on &&
+      (next_on === null || date < next_on),
   );
 
 /** An assessment on the day on which it is held, or on which work is due. */

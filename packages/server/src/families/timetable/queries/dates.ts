@@ -61,23 +61,35 @@ const learnersOfGuardian = (p: OfSubject) => sql`select k.learner_id from learne
     and l.archived_at is null and l.status <> 'left'`;
 
 // A planned transfer is pending until its day.
-const enrolled = sql`e.archived_at is null
-  and (e.status not in ('pending', 'cancelled') or (e.status = 'pending' and e.transferred_from_id is not null))`;
+const isEnrolled = (row: string) => sql`${sql.ref(`${row}.archived_at`)} is null
+  and (${sql.ref(`${row}.status`)} not in ('pending', 'cancelled')
+    or (${sql.ref(`${row}.status`)} = 'pending' and ${sql.ref(`${row}.transferred_from_id`)} is not null))`;
+const enrolled = isEnrolled('e');
 
 export interface GradeOfYear {
   grade_level_id: string;
   starts_on: string;
   ends_on: string;
+  /** The day from which the learner has another register class. */
+  next_on: string | null;
 }
 
 const yearOfClass = sql`join academic_years as y on y.school_id = c.school_id and y.id = c.academic_year_id`;
-const gradeOfYear = sql`c.grade_level_id, y.starts_on, y.ends_on`;
+const gradeOfYear = sql`c.grade_level_id, y.starts_on, y.ends_on, cast(null as text) as next_on`;
 
-// Who moves to another class within the year has the grade level of each while they are in it.
+/** The days in the year on which other enrollments of the learner in register classes begin, of one in a register class. */
+const beginningOfOthers = (first: RawBuilder<unknown>, side: RawBuilder<unknown>) =>
+  sql`(select ${first} from enrollments as o where o.school_id = e.school_id and o.learner_id = e.learner_id
+    and o.kind = 'primary' and e.kind = 'primary' and ${isEnrolled('o')}
+    and o.starts_on between y.starts_on and y.ends_on and o.starts_on ${side} e.starts_on)`;
+
+// Who is in several register classes within the year has the grade level of each until the next one.
 const gradeOfLearner = sql`c.grade_level_id,
-  case when e.transferred_from_id is null then y.starts_on else e.starts_on end as starts_on,
+  case when e.transferred_from_id is null and ${beginningOfOthers(sql`count(*)`, sql`<`)} = 0
+    then y.starts_on else e.starts_on end as starts_on,
   case when e.status in ('transferred', 'withdrawn') or e.ends_as is not null then coalesce(e.ends_on, y.ends_on)
-    else y.ends_on end as ends_on`;
+    else y.ends_on end as ends_on,
+  ${beginningOfOthers(sql`min(o.starts_on)`, sql`>`)} as next_on`;
 
 const gradesOfLearners = (learners: (p: OfSubject) => RawBuilder<unknown>) =>
   statement<OfSubject, GradeOfYear>(
