@@ -229,6 +229,34 @@ onEachDatabase('an announcement', (open) => {
     expect((await client.announcements.get(future)).status).toBe('published');
   });
 
+  it('is published also if the only learner who is listed was archived', async () => {
+    const { copies, adapter } = testAdapter();
+    const { client, clock, learner, guardian, drain } = await startSchool(open, {
+      channels: { email: adapter },
+    });
+    const gone = await learner();
+    await guardian([gone]);
+    await client.staff
+      .create({ name: 'Sam', email: 'sam@example.org', staff_type: 'teacher' })
+      .then(({ id }) => client.roleAssignments.create(id, { role: 'principal' }));
+    const audience: AnnouncementCreate['audience'] = {
+      ...{ learner_ids: [gone], staff_roles: ['principal'], recipients: ['guardians', 'staff'] },
+    };
+    const create = async (publish_at?: string) =>
+      (await client.announcements.create({ ...everyone, audience, channels: ['email'], publish_at })).id;
+    const [scheduled, draft] = [await create(after(hourMs)), await create()];
+    await client.announcements.schedule(scheduled);
+    await client.learners.archive(gone);
+    expect((await client.announcements.publish(draft)).recipient_count).toBe(1);
+    clock.advance(hourMs);
+    await drain();
+    expect(await client.announcements.get(scheduled)).toMatchObject({
+      status: 'published',
+      recipient_count: 1,
+    });
+    expect(copies.map(({ to }) => to)).toEqual(['sam@example.org', 'sam@example.org']);
+  });
+
   it('is refused with what is wrong', async () => {
     const { client, learner } = await startSchool(open, { worker: false });
     const learner_ids = [await learner()];

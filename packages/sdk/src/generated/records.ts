@@ -830,7 +830,7 @@ export interface Audience {
   grade_level_ids?: Array<string> | undefined;
   /** Classes: register classes of learners, and classes in which they are enrolled. Of classes of an academic year that has not begun, those who are enrolled in them for it; between two terms, also those who are enrolled in them for the next one (prefix `cls_`). */
   class_ids?: Array<string> | undefined;
-  /** Learners, also prospective ones. Those who have left when it is published are left out (prefix `lrn_`). */
+  /** Learners, also prospective ones. Those who have left or are archived when it is published are left out (prefix `lrn_`). */
   learner_ids?: Array<string> | undefined;
   /** The term whose grade levels and classes are meant, for example the first of the next academic year. Without it, those of the day on which the announcement is published (prefix `trm_`). */
   term_id?: string | null | undefined;

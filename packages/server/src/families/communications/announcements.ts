@@ -35,6 +35,8 @@ export async function publish(
   // An announcement for a class or for everyone says nothing about one of them.
   const listed = idRows(plain.audience.learner_ids);
   const concerned = (await db.all(notErasedByIds, { school, rows: listed })).map((learner) => learner.id);
+  // They are listed also if they were archived since, and are sent nothing.
+  for (const learner of concerned) work.live.add(learner);
   for (const channel of plain.channels) {
     const fields = { channel, to: nobody, ...textsOn(channel, plain), announcement_id: id };
     await createMessage(work, { fields, variables: [], values: new Map(), audience, concerned, keyId });
