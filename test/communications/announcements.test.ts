@@ -257,6 +257,30 @@ onEachDatabase('an announcement', (open) => {
     expect(copies.map(({ to }) => to)).toEqual(['sam@example.org', 'sam@example.org']);
   });
 
+  it('is not for those who have left by then, also before the tasks of the day have come to them', async () => {
+    const { client, clock, learner, guardian } = await startSchool(open, { worker: false });
+    const [leaving, staying] = [await learner(), await learner('Sipho Example')];
+    await guardian([leaving], {}, { name: 'Lebo Example', email: 'lebo@example.org' });
+    const told = await guardian([staying]);
+    const member = (name: string) =>
+      client.staff.create({ name, email: `${name}@example.org`, staff_type: 'teacher' });
+    const [gone, here] = [await member('gone'), await member('here')];
+    await client.learners.leave(leaving, { left_on: '2026-02-04', left_reason: 'transferred' });
+    await client.staff.leave(gone.id, { ends_on: '2026-02-03' });
+    const publish = async () => {
+      const audience: AnnouncementCreate['audience'] = { everyone: true, recipients: ['guardians', 'staff'] };
+      const { id } = await client.announcements.create({ ...everyone, audience });
+      await client.announcements.publish(id);
+      const [message] = (await client.messages.list({ announcement_id: id })).data;
+      const { data } = await client.messageRecipients.list(message?.id ?? '');
+      return data.map(({ guardian_id, staff_id }) => guardian_id ?? staff_id).sort();
+    };
+    clock.advance(24 * hourMs);
+    expect(await publish()).toHaveLength(4);
+    clock.advance(24 * hourMs);
+    expect(await publish()).toEqual([told, here.id].sort());
+  });
+
   it('is refused with what is wrong', async () => {
     const { client, learner } = await startSchool(open, { worker: false });
     const learner_ids = [await learner()];

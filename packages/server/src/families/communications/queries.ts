@@ -367,13 +367,14 @@ const nextInHolidays = (today: unknown) => sql`(select o.id from terms o
       and n.archived_at is null and n.starts_on <= ${today} and n.ends_on >= ${today})
   order by o.starts_on limit 1)`;
 
-/** The active learners of an audience. */
+/** The active learners of an audience, without those who leave today, to whom the daily tasks may not have come yet. */
 export const learnersIn = statement<AudienceParams, { id: string }>((p, dialect) => {
   const among = (rows: unknown) => sql`(select r.id from ${rowsOf(rows, { id: 'text' }, dialect)})`;
   return sql`
     select l.id from learners l
     where l.school_id = ${p.school} and l.archived_at is null and (
-      l.status = 'prospective' and l.id in ${among(p.learners)} or l.status = 'active' and (
+      l.status = 'prospective' and l.id in ${among(p.learners)}
+      or l.status = 'active' and coalesce(l.left_on > ${p.today}, true) and (
       ${p.everyone} = 1
       or l.id in ${among(p.learners)}
       or case when cast(${p.term} as text) is null
@@ -391,14 +392,15 @@ export const learnersIn = statement<AudienceParams, { id: string }>((p, dialect)
     order by l.id`;
 });
 
-/** The active staff members of an audience. */
+/** The active staff members of an audience, without those whose last day is over: the same holds for them. */
 export const staffIn = statement<
   { school: string; today: string; everyone: number; roles: Rows },
   { id: string }
 >(
   (p, dialect) => sql`
     select s.id from staff s
-    where s.school_id = ${p.school} and s.archived_at is null and s.status = 'active' and (
+    where s.school_id = ${p.school} and s.archived_at is null and s.status = 'active'
+      and coalesce(s.ends_on >= ${p.today}, true) and (
       ${p.everyone} = 1
       or s.id in (
         select a.staff_id from role_assignments a
