@@ -281,6 +281,27 @@ onEachDatabase('an announcement', (open) => {
     expect(await publish()).toEqual([told, here.id].sort());
   });
 
+  it('on the portal is delivered when it is published, whatever happens next', async () => {
+    const { client, clientOf, server, learner, guardian, drain } = await startSchool(open, { worker: false });
+    await guardian([await learner()]);
+    const scopes = ['read:communications', 'write:communications'] as const;
+    const key = await client.apiKeys.create({ name: 'Office', scopes: [...scopes] });
+    const office = clientOf(server, key.secret);
+    const publish = async () => {
+      const { id } = await office.announcements.create(everyone);
+      await office.announcements.publish(id);
+      return id;
+    };
+    const [retracted, published] = [await publish(), await publish()];
+    await client.announcements.retract(retracted);
+    await client.apiKeys.revoke(key.id);
+    await drain();
+    for (const announcement_id of [retracted, published])
+      expect((await client.messages.list({ announcement_id })).data).toMatchObject([
+        { status: 'sent', completed_at: now, error: null, counts: { delivered: 1 } },
+      ]);
+  });
+
   it('is refused with what is wrong', async () => {
     const { client, learner } = await startSchool(open, { worker: false });
     const learner_ids = [await learner()];

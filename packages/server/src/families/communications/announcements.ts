@@ -17,7 +17,7 @@ import {
   staffIn,
 } from './queries.ts';
 import type { Announcement } from './rules.ts';
-import { announcements as table } from './tables.ts';
+import { messages, announcements as table } from './tables.ts';
 
 /**
  * Publishes an announcement: its recipients are determined, and a message is created for each channel. `keyId` is the
@@ -39,7 +39,9 @@ export async function publish(
   for (const learner of concerned) work.live.add(learner);
   for (const channel of plain.channels) {
     const fields = { channel, to: nobody, ...textsOn(channel, plain), announcement_id: id };
-    await createMessage(work, { fields, variables: [], values: new Map(), audience, concerned, keyId });
+    const draft = { fields, variables: [], values: new Map(), audience, concerned, keyId };
+    const created = await createMessage(work, draft);
+    if (channel === 'portal' && created) await complete(work, created.id);
   }
   const counted = await db.first(countPeople, { school, announcement: id });
   return records(table).act(id, 'publish', {
@@ -47,6 +49,12 @@ export async function publish(
     recipient_count: counted?.count ?? 0,
     error: null,
   });
+}
+
+/** Nothing of a message on the portal is left to be sent. */
+async function complete({ records, now }: UnitOfWork, message: string): Promise<void> {
+  await records(messages).act(message, 'start');
+  await records(messages).act(message, 'complete', { completed_at: now });
 }
 
 export const hasExpired = ({ expires_at: at }: Pick<Announcement, 'expires_at'>, now: string): boolean =>
