@@ -96,6 +96,27 @@ onEachDatabase('a channel without an adapter', (open) => {
     });
   });
 
+  it('sends copies on request of a key although the one that started their message was revoked', async () => {
+    const { client, clientOf, server, database, learner, guardian, drain, liveKey } = await startSchool(open);
+    const to = { guardian_ids: [await guardian([await learner()])] };
+    const starter = await client.apiKeys.create({ name: 'Office', scopes: ['write:communications'] });
+    const { id } = await clientOf(server, starter.secret).messages.create({ channel: 'sms', to, ...text });
+    await drain();
+    await client.apiKeys.revoke(starter.id);
+    await server.close();
+    const { copies, adapter } = testAdapter();
+    const configured = await createServer({
+      ...{ database: database.url, masterKey: database.masterKey, worker: false },
+      ...{ clock: new ManualClock(now), channels: { sms: adapter } },
+    });
+    onTestFinished(() => configured.close());
+    const later = clientOf(configured, liveKey);
+    await later.messages.resend(id);
+    await configured.drainJobs();
+    expect(await later.messages.get(id)).toMatchObject({ status: 'sent', error: null, counts: { sent: 1 } });
+    expect(copies).toHaveLength(1);
+  });
+
   it('lets copies wait that were tried while there was one', async () => {
     const { copies, adapter } = testAdapter(({ attempt }) =>
       attempt === 1 ? { status: 'retry', detail: 'The provider is busy.' } : { status: 'sent' },

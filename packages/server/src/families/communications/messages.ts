@@ -92,7 +92,12 @@ export const messages: Handlers<'messages'> = {
         'No copy of the message has the status `not_configured`; other copies are not sent again.',
       );
     db.afterCommit(() => services.wakeJobs());
-    return records(table).act(current.id, 'resend', { completed_at: null });
+    return records(table).act(
+      current.id,
+      'resend',
+      { completed_at: null },
+      { hidden: { key_id: context.keyId } },
+    );
   },
 };
 
