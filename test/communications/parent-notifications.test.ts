@@ -120,6 +120,14 @@ onEachDatabase('a notification of parents', (open) => {
     expect(await codeOf(client.parentNotifications.create(id, withTemplate))).toBe('template_not_active');
     await client.messageTemplates.activate(template.id);
     await client.parentNotifications.create(id, withTemplate);
+    const naming = await client.messageTemplates.create({
+      ...{ key: 'naming', name: 'Naming', channel: 'sms', variables: [] },
+      body: '{{ learner.name }} and Sipho Example: please call us.',
+    });
+    await client.messageTemplates.activate(naming.id);
+    expect(await refusalOf(client.parentNotifications.create(id, { template_id: naming.id }))).toMatchObject({
+      errors: [{ pointer: '/template_id', code: 'names_other_learner' }],
+    });
     const more = { variables: [...template.variables, { name: 'note' }], body: '{{ note }}' };
     await client.messageTemplates.update(template.id, more);
     expect(await codeOf(client.parentNotifications.create(id, withTemplate))).toBe('missing_variable');

@@ -75,8 +75,13 @@ async function notificationTexts(
   return { channel, variables, values, fields: { channel, ...texts } };
 }
 
-/** Rejects a text with the name of another learner of the incident. */
-async function checkNames(work: UnitOfWork, incident: Stored<Incident>, sent: Sent): Promise<void> {
+/** Rejects a text with the name of another learner of the incident: one that was sent, or that of a template. */
+async function checkNames(
+  work: UnitOfWork,
+  incident: Stored<Incident>,
+  sent: Sent,
+  { fields }: Pick<Draft, 'fields'>,
+): Promise<void> {
   const { db, schoolId: school } = work;
   const { learner_id, group_id, involved = [] } = incident.value;
   const ids = involved.flatMap(({ type, id }) => (type === 'learner' ? [id] : []));
@@ -89,11 +94,18 @@ async function checkNames(work: UnitOfWork, incident: Stored<Incident>, sent: Se
   const own = people.flatMap((one) => (one.id === learner_id ? allNames(one) : []));
   const strangers = people.filter(({ id }) => id !== learner_id);
   const code = 'names_other_learner';
-  const detail = 'must not contain the name or the first name of another learner of the incident';
+  const named = 'the name or the first name of another learner of the incident';
   const fieldErrors: FieldError[] = [];
-  for (const field of ['subject', 'body'] as const)
-    if (namesAnyOf(await asRead(sent[field] ?? ''), strangers, own))
-      fieldErrors.push({ pointer: `/${field}`, code, detail });
+  for (const field of ['subject', 'body'] as const) {
+    const text = (sent.template_id ? fields : sent)[field] ?? '';
+    if (!namesAnyOf(await asRead(text), strangers, own)) continue;
+    fieldErrors.push({
+      code,
+      ...(sent.template_id
+        ? { pointer: '/template_id', detail: `is the id of a template whose ${field} contains ${named}` }
+        : { pointer: `/${field}`, detail: `must not contain ${named}` }),
+    });
+  }
   refuseErrors(fieldErrors);
 }
 
@@ -107,8 +119,8 @@ export const parentNotifications: Handlers<'parent-notifications'> = {
     await visible(context, params.incident_id);
     const incident = await records(incidents).current(params.incident_id);
     const { learner_id } = incident.plain;
-    await checkNames(context, incident, body);
     const draft = await notificationTexts(context, incident.plain, body);
+    await checkNames(context, incident, body, draft);
     const guardian_ids = await eligible(context, learner_id, body.guardian_ids);
     const to = { guardian_ids, learner_ids: [], staff_ids: [] };
     const regarding = { type: 'incident' as const, id: incident.id };
