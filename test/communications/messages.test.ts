@@ -423,6 +423,12 @@ onEachDatabase('a message', (open) => {
       code: 'unknown_reference',
       errors: [{ pointer: '/regarding/id' }],
     });
+    const archived = await learner('Zola Example');
+    await client.learners.archive(archived);
+    expect(await refused({ regarding: { type: 'learner', id: archived } })).toMatchObject({
+      code: 'unknown_reference',
+      errors: [{ pointer: '/regarding/id', detail: expect.stringContaining('not archived') }],
+    });
     const other = await learner('Sipho Example');
     expect(
       await refused({ to: { learner_ids: [other] }, regarding: { type: 'learner', id: thandi } }),

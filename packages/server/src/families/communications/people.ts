@@ -240,21 +240,30 @@ export interface Subject {
 /** The learner whom a message is about, by the record that it is about. */
 export async function subjectOf(work: UnitOfWork, regarding: Regarding | null | undefined): Promise<Subject> {
   if (!regarding) return { learnerId: null, receives: null };
-  const { type, id } = regarding;
+  const { type } = regarding;
+  const subject = await recordOf(work, regarding);
+  if ((await work.records(learners).get(subject.learnerId)).archived)
+    throw unknownSubject(`must be the id of a record of the type ${type} of a learner who is not archived`);
+  return { ...subject, receives: kinds[type] };
+}
+
+/** The learner of a record, and the currency of an invoice. */
+async function recordOf(
+  work: UnitOfWork,
+  { type, id }: Regarding,
+): Promise<Pick<Subject, 'currency'> & { learnerId: string }> {
   try {
-    if (type !== 'invoice') return { learnerId: await learnerOf(work, type, id), receives: kinds[type] };
+    if (type !== 'invoice') return { learnerId: await learnerOf(work, type, id) };
     const { learner_id: learnerId, currency } = (await work.records(invoices).get(id)).plain;
-    return { learnerId, currency, receives: kinds[type] };
+    return { learnerId, currency };
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'not_found') throw error;
-    throw invalidField(
-      '/regarding/id',
-      'unknown_reference',
-      `must be the id of a record of the type ${type}`,
-      'unknown_reference',
-    );
+    throw unknownSubject(`must be the id of a record of the type ${type}`);
   }
 }
+
+const unknownSubject = (detail: string): Problem =>
+  invalidField('/regarding/id', 'unknown_reference', detail, 'unknown_reference');
 
 async function learnerOf(
   work: UnitOfWork,
