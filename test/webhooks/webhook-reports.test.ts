@@ -219,6 +219,24 @@ onBothDatabases('the emails about an endpoint', (open) => {
     expect(await runSql(database, 'select kind from webhook_notices')).toEqual([]);
   });
 
+  it('that the mail server put off are not sent once the endpoint works again, or is archived', async () => {
+    const busy: SendResult = { status: 'retry', detail: 'The server is busy' };
+    const { live, database, sent, endpoint, advance } = await withOwners([busy, busy, busy, busy]);
+    const { url, events } = endpoint;
+    const other = await live.webhooks.create({ url, events });
+    await live.learners.create({ name: 'Anele Example' });
+    await advance(...untilReported);
+    expect(sent).toHaveLength(4);
+    await live.webhooks.archive(other.id);
+    await runSql(
+      database,
+      `update webhooks set failing_since = null, failing_reported_at = null where id = '${endpoint.id}'`,
+    );
+    await advance(minute);
+    expect(sent).toHaveLength(4);
+    expect(await runSql(database, 'select kind from webhook_notices')).toEqual([]);
+  });
+
   it('say why it was disabled, and are not sent once it is active again', async () => {
     const { live, database, sent, endpoint, server, advance } = await withOwners();
     const disable = (reason: string) =>

@@ -25,6 +25,8 @@ interface DueNotice extends DueEmail, Notice {
   url: string;
   description: string | null;
   failing_since: string | null;
+  failing_reported_at: string | null;
+  archived_at: string | null;
   disabled_reason: 'failing' | 'gone' | null;
   locale: string;
 }
@@ -32,7 +34,7 @@ interface DueNotice extends DueEmail, Notice {
 const dueNotices = statement<{ now: string; limit: number }, DueNotice>(
   (p) => sql`
     select n.webhook_id, n.kind, n.reported_at, n.recipient_id, n.attempts, n.due_at, m.name, m.email, w.url, w.description,
-      w.failing_since, w.disabled_reason, s.name as school_name, s.locale, ${schoolColumns}
+      w.failing_since, w.failing_reported_at, w.disabled_reason, w.archived_at, s.name as school_name, s.locale, ${schoolColumns}
     from webhook_notices as n
     join webhooks as w on w.school_id = n.school_id and w.id = n.webhook_id ${joinSchool('n')}
     left join staff as m on m.school_id = n.school_id and m.id = n.recipient_id and m.status = 'active'
@@ -84,13 +86,23 @@ export const endpointEmails = (parts: EndpointEmailParts): SchoolEmails<DueNotic
     },
   });
 
+/** Why a report is no longer true: an email may be sent hours after it was due. */
+function untrue(row: DueNotice): string | undefined {
+  const { kind, archived_at, failing_reported_at: reported, disabled_reason: disabled } = row;
+  if (archived_at !== null) return 'The endpoint was archived before the email was sent.';
+  if (kind === 'disabled')
+    return disabled === null ? 'The endpoint was activated before the email was sent.' : undefined;
+  if (kind === 'failing')
+    return reported === null ? 'The endpoint worked again before the email was sent.' : undefined;
+  return reported === null ? undefined : 'The endpoint failed again before the email was sent.';
+}
+
 function textOf(row: DueNotice, publicUrl: string): EmailText | EmailOutcome {
   const { school_id, webhook_id, kind, reported_at, recipient_id, email, name, locale, description } = row;
   const { failing_since: failingSince, disabled_reason: disabledReason } = row;
-  if (email === null || name === null)
-    return { status: 'failed', detail: 'The staff member is no longer active.' };
-  if (kind === 'disabled' && disabledReason === null)
-    return { status: 'failed', detail: 'The endpoint was activated before the email was sent.' };
+  const why = untrue(row);
+  if (email === null || name === null || why !== undefined)
+    return { status: 'failed', detail: why ?? 'The staff member is no longer active.' };
   const { subject, html } = reportEmail({
     ...{ kind, disabledReason, school: row.school_name, name, locale, timeZone: row.time_zone },
     endpoint: description ?? row.url.split(/[?#]/, 1)[0] ?? '',
