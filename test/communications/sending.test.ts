@@ -430,7 +430,8 @@ onEachDatabase('the copies of a message', (open) => {
       code: 'invalid_state_transition',
       from: 'queued',
       to: 'delivered',
-      allowed: [],
+      allowed: ['sent'],
+      detail: expect.stringContaining('again once its status is `sent`'),
     });
     await drain();
     expect(await receipt(one, 'delivered')).toMatchObject({

@@ -2079,6 +2079,9 @@ export interface paths {
          * @description Records what the provider of the channel reported about a copy: `delivered`, `read` or `bounced`. A copy that was sent
          *     can be delivered, read or bounced; one that was delivered can be read. After a copy bounced, a message that was `sent` is
          *     `partly_failed`, or `failed` if no copy of it is left that arrived.
+         *
+         *     A provider can report sooner than the server has recorded that the copy was sent. While the copy is `queued`, the
+         *     receipt is rejected with `invalid_state_transition`: send it again later.
          */
         post: operations["message-recipients.receipt"];
         delete?: never;

@@ -4335,6 +4335,9 @@ export interface MessageRecipientsResource {
    * can be delivered, read or bounced; one that was delivered can be read. After a copy bounced, a message that was `sent` is
    * `partly_failed`, or `failed` if no copy of it is left that arrived.
    *
+   * A provider can report sooner than the server has recorded that the copy was sent. While the copy is `queued`, the
+   * receipt is rejected with `invalid_state_transition`: send it again later.
+   *
    * Required scope: `write:communications`.
    *
    * Emits `message.failed`.

@@ -218,6 +218,7 @@ export const messageRecipients: Handlers<'message-recipients'> = {
     const current = await db.first(lockCopy, { school, message: before.message_id, id });
     const from = current?.status ?? before.status;
     const { status, at = now, detail = 'The provider of the channel reported that the copy bounced.' } = body;
+    if (from === 'queued') throw tooEarly(status);
     const allowed = following[from] ?? [];
     if (!allowed.includes(status)) throw invalidTransition(from, status, allowed);
     // An address that is short is longer when it is masked.
@@ -250,6 +251,14 @@ async function failBounced({ records, db, schoolId: school }: UnitOfWork, messag
   if (!isInPart) await records(table).act(message, 'fail');
   else if (status === 'sent') await records(table).act(message, 'complete-in-part');
 }
+
+/** A provider can report what became of a copy before the attempt to send it is recorded. */
+const tooEarly = (to: string): Problem =>
+  new Problem(
+    'invalid_state_transition',
+    'The copy is being sent, or waits for an attempt. Send the receipt again once its status is `sent`.',
+    { members: { from: 'queued', to, allowed: ['sent'] } },
+  );
 
 /** What a provider can report about a copy, by its status. */
 const following: Record<string, string[]> = { sent: ['delivered', 'read', 'bounced'], delivered: ['read'] };
