@@ -27,7 +27,6 @@ export function readAnswer(
   if (status >= 200 && status < 300 && json && accept === undefined) return json;
   const { method, path, attempts, idempotencyKey } = call;
   const requestId = requestIdOf(head);
-  call.requestId = requestId;
   const { headers } = head;
   const facts: ErrorFacts = { method, path, attempts, idempotencyKey, status, requestId, headers };
   const title = `${method} ${path}: ${status}`;

@@ -43,7 +43,7 @@ export async function send(settings: Settings, request: ApiRequest): Promise<Rep
         const reply = await limited(work, Math.min(timeoutMs, remainingMs), timedOut, signal, aborted);
         if (channels.end.hasSubscribers) {
           // The attempts before it may have failed; the call has not.
-          const succeeded = { error: undefined, delayMs: undefined, requestId: requestIdOf(reply.head) };
+          const succeeded = { error: undefined, delayMs: undefined };
           channels.end.publish(Object.assign(ended(call, started), succeeded));
         }
         return reply;
@@ -104,6 +104,7 @@ async function attempt(
     throw failure(ConnectionError, call, 'connection_failed', `no response${reasonIn(cause)}`, cause);
   }
   call.status = head.status;
+  call.requestId = requestIdOf(head);
   const { accept } = options;
   const isBinary = accept !== undefined && !accept.startsWith('text/') && isDocument(head, accept);
   if (isBinary && !head.arrayBuffer)

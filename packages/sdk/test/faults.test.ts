@@ -206,19 +206,29 @@ describe('answers that are not the API', () => {
     }
   });
 
-  it('a body that is cut off is read again, then an InvalidResponseError', async () => {
-    await using server = await serve((response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
-      response.write('{"id":', () => response.destroy());
+  it('a body that is cut off is read again, then an InvalidResponseError with the id of its request', async () => {
+    await using server = await serve((response, _request, index) => {
+      const headers = { 'content-type': 'application/json', 'service-request-id': `req_${index + 1}` };
+      if (index === 0) {
+        response.writeHead(503, { ...headers, 'retry-after': '0' }).end('{}');
+      } else {
+        response.writeHead(200, { ...headers, 'content-length': '100' });
+        response.write('{"id":', () => response.destroy());
+      }
     });
-    const error = await errorOf(clientOf(server).learners.get(learnerId));
+    const info = vi.fn();
+    const client = clientOf(server, { logger: { debug: vi.fn(), info, warn: vi.fn() } });
+    const error = await errorOf(client.learners.get(learnerId));
     expect(error).toBeInstanceOf(InvalidResponseError);
     expect(error).toMatchObject({
       status: 200,
       code: 'incomplete_body',
       attempts: 3,
+      requestId: 'req_3',
       cause: expect.any(Error),
     });
+    const fields = { status: 200, requestId: 'req_3', code: 'incomplete_body' };
+    expect(info.mock.lastCall?.[1]).toMatchObject(fields);
   });
 
   it('a failure keeps its status when its body is HTML, empty or cut off', async () => {
