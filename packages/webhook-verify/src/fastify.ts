@@ -24,7 +24,8 @@ export type {
 } from './adapter.ts';
 
 /** Options of `fastifyWebhook()`. */
-export interface FastifyWebhookOptions extends WebhookOptions<FastifyRequestLike> {
+export interface FastifyWebhookOptions<Request extends FastifyRequestLike = FastifyRequestLike>
+  extends WebhookOptions<Request> {
   /**
    * The path of the route. The default is `/`; a `prefix` passed to `register` is added before it.
    */
@@ -45,17 +46,14 @@ export interface FastifyReplyLike {
 }
 
 /** The part of a Fastify instance that is needed. */
-export interface FastifyLike {
+export interface FastifyLike<Request extends FastifyRequestLike = FastifyRequestLike> {
   removeAllContentTypeParsers(): unknown;
   addContentTypeParser(
     contentType: string,
     options: { parseAs: 'buffer'; bodyLimit: number },
     parser: (request: never, body: Buffer, done: (error: Error | null, body?: unknown) => void) => void,
   ): unknown;
-  post(
-    path: string,
-    handler: (request: FastifyRequestLike, reply: FastifyReplyLike) => Promise<unknown>,
-  ): unknown;
+  post(path: string, handler: (request: Request, reply: FastifyReplyLike) => Promise<unknown>): unknown;
 }
 
 /**
@@ -73,10 +71,10 @@ export interface FastifyLike {
  * }));
  * ```
  */
-export function fastifyWebhook(
-  options: FastifyWebhookOptions,
-  handler: WebhookHandler<FastifyRequestLike>,
-): (instance: FastifyLike) => Promise<void> {
+export function fastifyWebhook<Request extends FastifyRequestLike>(
+  options: FastifyWebhookOptions<Request>,
+  handler: WebhookHandler<Request>,
+): (instance: FastifyLike<Request>) => Promise<void> {
   const receive = createReceive(options, handler, { createVerifier, check }, fastifyChecks);
   const { maxBodyBytes = defaultMaxBodyBytes, path = '/' } = options;
 

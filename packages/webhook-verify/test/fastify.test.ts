@@ -11,15 +11,20 @@ import { body, event, now, secret } from './entries.ts';
 const options = { secret, clock: () => now, path: '/webhooks' };
 const headers = sign({ body, secret, timestamp: now });
 
+/** A request of Fastify has more than the plugin needs. */
+interface FakeRequest extends FastifyRequestLike {
+  readonly params: { readonly school: string };
+}
+
 type Parser = Parameters<FastifyLike['addContentTypeParser']>[2];
-type Route = Parameters<FastifyLike['post']>[1];
+type Route = Parameters<FastifyLike<FakeRequest>['post']>[1];
 
 /** As much of Fastify as the plugin touches, in the order Fastify would call it. */
 function fakeFastify() {
   const log: unknown[] = [];
   let parse: Parser | undefined;
   let handle: Route | undefined;
-  const instance: FastifyLike = {
+  const instance: FastifyLike<FakeRequest> = {
     removeAllContentTypeParsers: () => log.push('parsers removed'),
     addContentTypeParser: (type, given, parser) => {
       log.push([type, given]);
@@ -57,7 +62,7 @@ function fakeFastify() {
         return reply;
       },
     };
-    await handle?.({ headers: given, body: received }, reply);
+    await handle?.({ headers: given, body: received, params: { school: 'north' } }, reply);
     return { status: response.status, headers: response.headers, body: JSON.parse(response.body) };
   }
   return { instance, inject, log };
@@ -81,6 +86,17 @@ it('runs the handler and answers 200', async () => {
     body: { status: 'handled' },
   });
   expect(calls).toEqual([[event, headers['Service-Delivery']]]);
+});
+
+it('gives the secret and the handler the request with the type that the program has for it', async () => {
+  const { instance, inject } = fakeFastify();
+  const schools: string[] = [];
+  await fastifyWebhook(
+    { ...options, secret: ({ params }: FakeRequest) => (params.school === 'north' ? secret : undefined) },
+    (_event, { params }) => schools.push(params.school),
+  )(instance);
+  expect(await inject(Buffer.from(body), headers)).toMatchObject({ status: 200 });
+  expect(schools).toEqual(['north']);
 });
 
 it('answers 400 with the code', async () => {
