@@ -21,7 +21,9 @@ it('lets pages of the origins that are set read responses', async () => {
   expect(allowed).toMatchObject({ status: 204, body: '' });
   expect(allowed.headers.get('access-control-allow-origin')).toBe(origin);
   expect(allowed.headers.get('access-control-allow-methods')).toContain('PATCH');
-  expect(allowed.headers.get('access-control-allow-headers')).toContain('Idempotency-Key');
+  // Also what continues the trace of a page.
+  for (const header of ['Idempotency-Key', 'Traceparent', 'Tracestate'])
+    expect(allowed.headers.get('access-control-allow-headers')).toContain(header);
   for (const key of [testKey, null]) {
     const { headers } = await raw(server.url, key, 'GET', learners, { headers: { Origin: origin } });
     expect(headers.get('access-control-allow-origin')).toBe(origin);

@@ -3,7 +3,7 @@ import { noSniff, varyOn } from './write.ts';
 
 const methods = 'GET, HEAD, POST, PATCH, PUT, DELETE';
 const requestHeaders =
-  'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Mcp-Method, Mcp-Name, Mcp-Protocol-Version, Service-Read-From, Service-Version';
+  'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Mcp-Method, Mcp-Name, Mcp-Protocol-Version, Service-Read-From, Service-Version, Traceparent, Tracestate';
 const exposed =
   'Allow, ETag, Idempotent-Replayed, Location, RateLimit, RateLimit-Policy, Retry-After, Service-Read-From, Service-Replica-Time, Service-Request-Id, Service-Time, Service-Version, Service-Watermark';
 
