@@ -71,7 +71,7 @@ const suffix = (requestId: string | undefined): string => (requestId ? ` (reques
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isFieldError = (value: unknown): value is FieldError =>
   isObject(value) && typeof value.pointer === 'string' && typeof value.detail === 'string';

@@ -189,6 +189,7 @@ describe('answers that are not the API', () => {
     ['half a document', 'application/json', '{"id":"lrn_'],
     ['a bare value', 'application/json', '"Thandi"'],
     ['null', 'application/json', 'null'],
+    ['a list', 'application/json', '["Thandi"]'],
   ])('a 200 with %s is an InvalidResponseError without the body', async (_what, type, body) => {
     await using server = await serve((response) =>
       response.writeHead(200, { 'content-type': type, 'service-request-id': 'req_7' }).end(body),
