@@ -18,16 +18,14 @@ export function readAnswer(
   body: string | Uint8Array,
   accept: string | undefined,
 ): unknown {
-  const { status } = head;
+  const { status, headers } = head;
   if (status === 304) return null;
   if (status === 204) return undefined;
   const isEmpty = body.length === 0;
   if (isDocument(head, accept) && !isEmpty) return body;
   const json = typeof body === 'string' ? parse(body) : undefined;
   if (status >= 200 && status < 300 && json && accept === undefined) return json;
-  const { method, path, attempts, idempotencyKey } = call;
-  const requestId = requestIdOf(head);
-  const { headers } = head;
+  const { method, path, attempts, idempotencyKey, requestId } = call;
   const facts: ErrorFacts = { method, path, attempts, idempotencyKey, status, requestId, headers };
   const title = `${method} ${path}: ${status}`;
   if (status >= 200 && status < 300) {
@@ -62,9 +60,6 @@ export function readAnswer(
     problem: json,
   });
 }
-
-export const requestIdOf = (head: ResponseHead): string | undefined =>
-  head.headers.get('service-request-id') ?? undefined;
 
 const suffix = (requestId: string | undefined): string => (requestId ? ` (request ${requestId})` : '');
 

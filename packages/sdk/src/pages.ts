@@ -32,9 +32,12 @@ export class Page<T> implements AsyncIterable<T> {
       typeof has_more !== 'boolean' ||
       (has_more && typeof next_cursor !== 'string')
     ) {
+      const { attempts, requestId } = toResult(reply);
       throw new InvalidResponseError('The response is not a page of results', {
-        code: 'invalid_response',
+        attempts,
         status: reply.head.status,
+        requestId,
+        code: 'invalid_response',
       });
     }
     this.data = data;

@@ -1,4 +1,4 @@
-import { isDocument, readAnswer, requestIdOf } from './answer.ts';
+import { isDocument, readAnswer } from './answer.ts';
 import { limited, sleep, waitMs } from './attempt.ts';
 import { callChecks, checkOptions, invalidOption } from './checks.ts';
 import type { RequestDiagnostics } from './diagnostics.ts';
@@ -43,8 +43,9 @@ export async function send(settings: Settings, request: ApiRequest): Promise<Rep
         const reply = await limited(work, Math.min(timeoutMs, remainingMs), timedOut, signal, aborted);
         if (channels.end.hasSubscribers) {
           // The attempts before it may have failed; the call has not.
-          const succeeded = { error: undefined, delayMs: undefined };
-          channels.end.publish(Object.assign(ended(call, started), succeeded));
+          call.error = undefined;
+          call.delayMs = undefined;
+          channels.end.publish(ended(call, started));
         }
         return reply;
       } catch (error) {
@@ -104,7 +105,7 @@ async function attempt(
     throw failure(ConnectionError, call, 'connection_failed', `no response${reasonIn(cause)}`, cause);
   }
   call.status = head.status;
-  call.requestId = requestIdOf(head);
+  call.requestId = head.headers.get('service-request-id') ?? undefined;
   const { accept } = options;
   const isBinary = accept !== undefined && !accept.startsWith('text/') && isDocument(head, accept);
   if (isBinary && !head.arrayBuffer)
@@ -178,7 +179,7 @@ function failure(
   headers?: ResponseHead['headers'],
 ): RollbookError {
   const { method, path, attempts, idempotencyKey, status, requestId } = call;
-  const answered = headers ? { status, requestId, headers } : {};
+  const answered = headers && { status, requestId, headers };
   return new Kind(
     `${method} ${path}: ${what}`,
     { method, path, attempts, idempotencyKey, code, ...answered },

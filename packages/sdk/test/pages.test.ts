@@ -114,10 +114,15 @@ it.each([
   ['no data', { next_cursor: null, has_more: false }],
   ['no has_more', { data: [], next_cursor: null }],
 ])('refuses a page with %s', async (_what, page) => {
-  await using server = await serve((response) => json(response, 200, page));
+  await using server = await serve((response) =>
+    json(response, 200, page, { 'service-request-id': 'req_7' }),
+  );
   expect(await errorOf(clientOf(server).learners.list())).toMatchObject({
     name: 'InvalidResponseError',
     code: 'invalid_response',
+    status: 200,
+    attempts: 1,
+    requestId: 'req_7',
   });
 });
 
