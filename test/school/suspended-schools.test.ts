@@ -171,6 +171,17 @@ onBothDatabases('a suspended school', (open) => {
     });
     expect((await client.school.get()).name).toBe('Example School');
   });
+
+  it('is said to be suspended or resumed only if it was not so before', async () => {
+    const { database, schoolId } = await startServer(open);
+    const cwd = await newFolder();
+    const say = async (verb: string) =>
+      (await rollbook(['school', verb, schoolId], { cwd, env: environmentOf(database) })).stdout;
+    expect(await say('resume')).toContain('Example School was not suspended, and nothing was changed.');
+    expect(await say('suspend')).toContain('Example School is suspended.');
+    expect(await say('suspend')).toContain('Example School was suspended already, and nothing was changed.');
+    expect(await say('resume')).toContain('Example School is in use again.');
+  });
 });
 
 onBothDatabases('a school that is deleted', (open) => {

@@ -146,7 +146,7 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
     handler: server.handler,
     clock,
     createSchool: (school) => server.admin.createSchool(school),
-    suspendSchool: (id, reason) => server.admin.suspendSchool(id, reason),
+    suspendSchool: async (id, reason) => void (await server.admin.suspendSchool(id, reason)),
     resumeSchool: async (id) => void (await server.admin.resumeSchool(id)),
     deleteSchool: (id) => server.admin.deleteSchool(id),
     drainDeliveries: () => server.engine.drain(),

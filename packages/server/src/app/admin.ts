@@ -182,20 +182,28 @@ export class Admin {
 
   /**
    * Suspends a school and its test school, given the id of either: requests with their keys and sign-ins are rejected, nothing
-   * is sent or imported, and no daily tasks run, as if the server were stopped for them.
+   * is sent or imported, and no daily tasks run, as if the server were stopped for them. Returns false if they are suspended
+   * already.
    */
-  async suspendSchool(id: string, reason?: string): Promise<void> {
+  async suspendSchool(id: string, reason?: string): Promise<boolean> {
     const pair = await this.#pairOf(id);
     for (const school of pair) await refuseBeingDeleted(this.#db, school);
+    return this.#inEach(pair, (work) => suspendSchool(work, reason));
+  }
+
+  /** Does something in each school of a pair. Returns whether it changed one of them. */
+  async #inEach(pair: Pair, work: (work: UnitOfWork) => Promise<boolean>): Promise<boolean> {
+    let isChanged = false;
     for (const school of pair)
-      await this.#db.transact((tx) => this.#inSchool(tx, school, (work) => suspendSchool(work, reason)));
+      if (await this.#db.transact((tx) => this.#inSchool(tx, school, work))) isChanged = true;
+    return isChanged;
   }
 
   /**
-   * Ends the suspension of a school and its test school. Returns for how many records the tasks of the days of the suspension
-   * have failed, which are reported as errors and tried again.
+   * Ends the suspension of a school and its test school, if they are suspended. `failed` says for how many records the tasks of
+   * the days of the suspension have failed, which are reported as errors and tried again.
    */
-  async resumeSchool(id: string): Promise<number> {
+  async resumeSchool(id: string): Promise<{ isChanged: boolean; failed: number }> {
     const pair = await this.#pairOf(id);
     for (const school of pair) await refuseBeingDeleted(this.#db, school);
     // The tasks of the days of the suspension come first: who has left gets none of the messages that waited.
@@ -204,10 +212,10 @@ export class Admin {
       const school = await this.#db.first(zoneOfSchool, { school: id });
       if (school) failed += await this.#calendar.runFor({ id, timeZone: school.time_zone });
     }
-    for (const school of pair) await this.#db.transact((tx) => this.#inSchool(tx, school, resumeSchool));
+    const isChanged = await this.#inEach(pair, resumeSchool);
     this.#services.outbox.wake();
     this.#services.wakeJobs();
-    return failed;
+    return { isChanged, failed };
   }
 
   /**

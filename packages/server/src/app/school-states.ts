@@ -54,20 +54,22 @@ const beingDeleted = (school: string): UsageError =>
     `The school ${school} is being deleted. It cannot be used again. To finish deleting it, run rollbook school delete again.`,
   );
 
-/** Suspends the school of a unit of work: it is as if the server were stopped for it. Does nothing if it is suspended. */
-export async function suspendSchool(work: UnitOfWork, reason: string | undefined): Promise<void> {
+/** Suspends the school of a unit of work: it is as if the server were stopped for it. Returns false if it is suspended already. */
+export async function suspendSchool(work: UnitOfWork, reason: string | undefined): Promise<boolean> {
   const school = work.schoolId;
-  if (await work.db.first(stateOf, { school })) return;
+  if (await work.db.first(stateOf, { school })) return false;
   await work.db.run(suspend, { school, at: work.serverNow });
   work.record({ action: 'suspended', resource: { type: 'school', id: school }, changes: {}, reason });
+  return true;
 }
 
-/** Ends the suspension. What was due in the meantime is done from now on. */
-export async function resumeSchool(work: UnitOfWork): Promise<void> {
+/** Ends the suspension. What was due in the meantime is done from now on. Returns false if the school is in use. */
+export async function resumeSchool(work: UnitOfWork): Promise<boolean> {
   const school = work.schoolId;
-  if (!(await work.db.first(stateOf, { school }))) return;
+  if (!(await work.db.first(stateOf, { school }))) return false;
   await work.db.run(resume, { school });
   work.record({ action: 'resumed', resource: { type: 'school', id: school }, changes: {} });
+  return true;
 }
 
 const claimed = statement<{ school: string; now: string }, { count: number }>((p, dialect) => {

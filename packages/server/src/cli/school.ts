@@ -111,9 +111,12 @@ export function addSchool(program: Command): void {
     .action((id: string, options: StateOptions) =>
       withLocalServer(options, async ({ admin }) => {
         const name = await admin.nameOf(id);
-        await admin.suspendSchool(id, options.reason);
+        const isChanged = await admin.suspendSchool(id, options.reason);
+        const toEnd = `To end it: rollbook school resume ${id}`;
         print({ school_id: id, status: 'suspended' }, options, [
-          `${name} is suspended. What a server sends at this moment still arrives. To end it: rollbook school resume ${id}`,
+          isChanged
+            ? `${name} is suspended. What a server sends at this moment still arrives. ${toEnd}`
+            : `${name} was suspended already, and nothing was changed. ${toEnd}`,
         ]);
       }),
     );
@@ -128,13 +131,15 @@ export function addSchool(program: Command): void {
     .action((id: string, options: StateOptions) =>
       withLocalServer(options, async ({ admin }) => {
         const name = await admin.nameOf(id);
-        const failed = await admin.resumeSchool(id);
+        const { isChanged, failed } = await admin.resumeSchool(id);
         const tasks =
           failed === 0
             ? 'Its daily tasks of the meantime have run'
             : `Its daily tasks of the meantime have run but for ${plural(failed, 'record')}, which are tried again within an hour`;
         print({ school_id: id, status: 'in_use', failed_tasks: failed }, options, [
-          `${name} is in use again. ${tasks}, and what was due is sent now.`,
+          isChanged
+            ? `${name} is in use again. ${tasks}, and what was due is sent now.`
+            : `${name} was not suspended, and nothing was changed.`,
         ]);
       }),
     );
