@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { importInto, rowsOf } from '../support/imports.ts';
+import { codeOf } from '../support/problems.ts';
 import { startTimetable } from './school.ts';
 
 onEachDatabase('an import of slots', (open) => {
@@ -100,6 +101,54 @@ onEachDatabase('an import of slots', (open) => {
       expect(await client.imports.get(moved.id)).toMatchObject({ status: 'undone' });
       expect(await plan()).toEqual(planBefore);
     }
+  });
+
+  it('makes the next timetable from the same ids, and leaves the lessons of the published one alone', async () => {
+    const { client, server, timetable, periods, a, subject, draft } = await startTimetable(open);
+    const send = (rows: object[], more: object = {}) =>
+      importInto(server, client, {
+        ...{ kind: 'slots', source: 'plan', full_snapshot: true, max_removal_ratio: 0.5, ...more },
+        rows: rows as never,
+      });
+    const rowsIn = (timetable_id: string, period_ids: readonly string[], days: readonly number[]) =>
+      days.map((cycle_day) => ({
+        ...{ external_id: String(cycle_day), timetable_id, subject_id: subject.id, class_ids: [a.id] },
+        ...{ cycle_day, period_id: period_ids[0] },
+      }));
+    const idsOf = async (timetable_id: string) =>
+      (await client.slots.list({ timetable_id })).data
+        .map(({ external_ids }) => external_ids.plan)
+        .toSorted();
+    await send(rowsIn(timetable.id, periods, [1, 2, 3, 4]));
+    expect((await send(rowsIn(timetable.id, periods, [1, 2, 4]))).counts).toMatchObject({ removed: 1 });
+    const next = await draft();
+    const early = rowsIn(next.timetable.id, next.periods, [1]);
+    const refused = await send(early, { full_snapshot: false, max_removal_ratio: undefined });
+    expect(await rowsOf(client, refused.id)).toMatchObject([
+      { result: 'failed', errors: [{ pointer: '/timetable_id', code: 'immutable' }] },
+    ]);
+    await client.timetables.publish(timetable.id);
+    const [{ id = '' } = {}] = (await client.slots.list({ external_id: 'plan:4' })).data;
+    expect(await codeOf(client.slots.update(id, { notes: 'Bring books' }))).toBe('timetable_not_draft');
+    expect((await client.slots.update(id, { metadata: { color: 'red' } })).metadata).toEqual({
+      color: 'red',
+    });
+    // The lesson 3 was removed from the one that is published, and 4 is not in the next one.
+    const rows = rowsIn(next.timetable.id, next.periods, [1, 2, 3]);
+    const counts = { created: 3, updated: 0, removed: 0, failed: 0 };
+    expect((await send(rows, { dry_run: true })).counts).toMatchObject(counts);
+    const made = await send(rows);
+    expect(made.counts).toMatchObject(counts);
+    expect(await idsOf(next.timetable.id)).toEqual(['1', '2', '3']);
+    expect(await idsOf(timetable.id)).toEqual(['4', undefined, undefined]);
+    expect((await send(rows)).counts).toMatchObject({ ...counts, created: 0, unchanged: 3 });
+    await client.imports.undo(made.id, {});
+    await server.drainJobs();
+    expect(await idsOf(next.timetable.id)).toEqual([]);
+    expect(await idsOf(timetable.id)).toEqual(['1', '2', '4']);
+    // The slot of the lesson 3 kept its id, and is restored.
+    expect((await send(rows)).counts).toMatchObject({ ...counts, created: 2, updated: 1 });
+    expect((await send(rows.slice(1))).counts).toMatchObject({ unchanged: 2, removed: 1, failed: 0 });
   });
 
   it('refuses lessons that are in the way of each other in the file, and leaves them where they are', async () => {

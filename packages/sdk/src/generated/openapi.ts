@@ -5653,7 +5653,7 @@ export interface paths {
         head?: never;
         /**
          * Update a slot
-         * @description Changes a slot of a draft. `teacher_ids` and `room_id` replace the lead teachers and the room.
+         * @description Changes a slot of a draft. `teacher_ids` and `room_id` replace the lead teachers and the room. Once the timetable is published, only `external_ids` and `metadata` can be changed.
          */
         patch: operations["slots.update"];
         trace?: never;

@@ -11116,7 +11116,7 @@ export interface SlotsResource {
   /**
    * Update a slot.
    *
-   * Changes a slot of a draft. `teacher_ids` and `room_id` replace the lead teachers and the room.
+   * Changes a slot of a draft. `teacher_ids` and `room_id` replace the lead teachers and the room. Once the timetable is published, only `external_ids` and `metadata` can be changed.
    *
    * Required scope: `write:timetable`.
    *

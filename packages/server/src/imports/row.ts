@@ -92,14 +92,16 @@ export class RowWriter {
     const holder = await holderOf(work, rows, kind, externalId);
     // The id belongs to another record only in the previous system.
     if (holder && holder.id !== found?.id) await this.#giveUp(tx, rows, kind, holder);
-    const isOver = found && !found.archived && (await kind.isOver?.(found.value, fields, work));
+    const isOver = found && (await kind.isOver?.(found.value, fields, work));
     const past = isOver ? kind.past?.(found.value, fields, work.today) : undefined;
     if (found && past) return { result: 'unchanged', record_id: found.id, ...asOne(past) };
     const current = isOver ? undefined : found;
     const skip = await kind.leftOut?.(work, fields, current?.value);
     if (skip) return { result: 'skipped', record_id: null, ...skip };
     const former = await formerOf(work, rows, kind, fields, current);
-    if (found && (isOver || former?.id === found.id)) await this.#giveUp(tx, rows, kind, found);
+    // The id of an archived record is free.
+    if (found && !found.archived && (isOver || former?.id === found.id))
+      await this.#giveUp(tx, rows, kind, found);
     if (former && kind.succession) return this.#succeed(tx, rows, kind, kind.succession, former, body);
     if (!current) return this.#create(tx, rows, kind, body);
     const back = current.archived ? await this.#restored(tx, rows, kind, current) : current;

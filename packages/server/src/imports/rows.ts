@@ -141,7 +141,8 @@ export class ImportRows {
     const target = this.targetOf(run);
     const { table: resource } = target.resource;
     const { schoolId: school, now } = author;
-    const known = await tx.all(knownTo(target), { school, resource, source });
+    const { today } = this.#parts.works.read(tx, author);
+    const known = await tx.all(knownTo(target), { school, resource, source, today });
     const named = await tx.all(externalIdsOf, rowsIn(run));
     const ids = new Set(named.map(({ external_id }) => external_id));
     // Rows have left records with another id: those of a dry run, and those that only create records.

@@ -89,7 +89,7 @@ export interface ImportTarget {
   discard: { operation: OperationId; body: Readonly<Record<string, unknown>> };
   /** Restores an archived record. */
   restore?: OperationId;
-  /** Whether a record has ended, so that a row for it starts a new record, unless it is about the past. */
+  /** Whether a record, which can be archived, has ended, so that a row for it starts a new record, unless it is about the past. */
   isOver?(record: Values, fields: Values, work: ReadWork): boolean | Promise<boolean>;
   /**
    * What somebody should check of a record that has ended, if a row is about a time that is over, and so about this

@@ -62,11 +62,16 @@ export const enrollmentRows: ImportTarget = {
     return open.find(({ class_id, term_id }) => class_id === cls && term_id === term)?.id;
   },
 
-  isOver: ({ status, ends_on: last, class_id: own }, { starts_on: first, class_id: cls }, work) =>
-    ended.has(status) ||
-    (status === 'completed' && last !== null && String(first ?? '') > String(last)) ||
-    // A source can use the id of an enrollment again in the next year.
-    isOfOtherYear(work, own, cls),
+  isOver: (
+    { status, ends_on: last, class_id: own, archived_at: archived },
+    { starts_on: first, class_id: cls },
+    work,
+  ) =>
+    archived === null &&
+    (ended.has(status) ||
+      (status === 'completed' && last !== null && String(first ?? '') > String(last)) ||
+      // A source can use the id of an enrollment again in the next year.
+      isOfOtherYear(work, own, cls)),
 
   // A source without dates does not know since when the learner is in the class.
   async follows(work, record, { starts_on: first }) {

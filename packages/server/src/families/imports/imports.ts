@@ -275,13 +275,13 @@ function requireExternalIds(rows: readonly SentRow[], isCsv: boolean): void {
 
 /** A snapshot does not remove more records than allowed. */
 async function checkSnapshot(
-  { body, db, schoolId, services }: Context<'imports.create'>,
+  { body, db, schoolId, services, today }: Context<'imports.create'>,
   rows: readonly SentRow[],
 ): Promise<void> {
   const { source, kind, max_removal_ratio: ratio = 0.1 } = body;
   const target = services.importTargets[kind];
   const { table: resource } = target.resource;
-  const known = await db.all(knownTo(target), { school: schoolId, resource, source });
+  const known = await db.all(knownTo(target), { school: schoolId, resource, source, today });
   const named = new Set(rows.map(({ row }) => externalIdOf(row.external_id)));
   checkRemovals(goneFrom(known, named).length, known.length, ratio);
 }

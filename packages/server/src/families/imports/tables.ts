@@ -151,29 +151,32 @@ export async function addRows(
   await store();
 }
 
-type Source = { school: string; resource: string; source: string };
+type Source = { school: string; resource: string; source: string; today: string };
 
 type Known = Query<Source, { record_id: string; external_id: string }>;
 
 const known = new Map<string, Known>();
 
 /** The records of a kind that have an external id of a source and are not archived, which a snapshot can remove. */
-export function knownTo({ resource: { table }, open }: ImportTarget): Known {
-  const made = known.get(table) ?? knownIn(table as 'records', open);
+export function knownTo(target: ImportTarget): Known {
+  const { table } = target.resource;
+  const made = known.get(table) ?? knownIn(target, table as 'records');
   known.set(table, made);
   return made;
 }
 
-const knownIn = (table: 'records', open: readonly string[] | undefined): Known =>
-  query((db, p) => {
+const knownIn = ({ resource: { derived }, open }: ImportTarget, table: 'records'): Known =>
+  query((db, p, dialect) => {
     const select = inSchool(db, 'external_ids as x', p)
-      .innerJoin(`${table} as t`, (join) =>
-        join.onRef('t.school_id', '=', 'x.school_id').onRef('t.id', '=', 'x.record_id'),
+      .innerJoin(table, (join) =>
+        join.onRef(`${table}.school_id`, '=', 'x.school_id').onRef(`${table}.id`, '=', 'x.record_id'),
       )
       .select(['x.record_id', 'x.external_id'])
       .where('x.resource', '=', p.resource)
       .where('x.source', '=', p.source)
-      .where('t.archived_at', 'is', null)
+      .where(`${table}.archived_at`, 'is', null)
       .orderBy('x.record_id');
-    return open ? select.where('t.status', 'in', open) : select;
+    return open
+      ? select.where(derived.status?.(p, dialect) ?? sql.ref(`${table}.status`), 'in', open)
+      : select;
   });

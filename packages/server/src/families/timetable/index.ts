@@ -31,6 +31,16 @@ export const timetableFamily = {
   raises: [tables.lessonsEnding],
   reactions,
   tokenHolders: { calendar_feed: calendarFeedOf },
-  // Any two slots can conflict with each other.
-  importTargets: { slots: { ...importTarget('slots', tables.slots), inOrder: true, places: slotPlaces } },
+  importTargets: {
+    slots: {
+      ...importTarget('slots', tables.slots),
+      // Any two slots can conflict with each other.
+      inOrder: true,
+      places: slotPlaces,
+      open: ['draft'],
+      // A source can use the ids of lessons again in the next timetable.
+      isOver: ({ status, timetable_id: own }, { timetable_id: sent }) =>
+        status !== 'draft' && sent !== undefined && sent !== own,
+    },
+  },
 } satisfies Family;

@@ -29,7 +29,7 @@ type Slot = Schemas['Slot'];
 type Of = Pick<TimetableRow, 'term_ids' | 'grade_level_ids'> & { academic_year_id: string };
 
 /**
- * Slots are changed only in a draft, in periods of their timetable in which classes are taught, and with classes for
+ * Slots are changed only in a draft, but for their external ids and metadata, in periods of their timetable in which classes are taught, and with classes for
  * which the timetable is.
  */
 export async function checkSlots(
@@ -41,19 +41,21 @@ export async function checkSlots(
   const distinct = (ids: string[]) => keysOf(work, new Set(ids));
   const timetableRows = distinct(slots.map(({ timetable_id }) => timetable_id));
   const timetables = await db.all(timetablesAmong, { school, rows: timetableRows });
-  const published = timetables.find(({ status }) => status !== 'draft');
-  if (published) throw notDraft(published.status);
+  const timetableOf = new Map(timetables.map((one) => [one.id, one]));
+  for (const { next, previous } of changes) {
+    const { status = 'draft' } = timetableOf.get(next.timetable_id) ?? {};
+    if (status !== 'draft' && isPlan(next, previous)) throw notDraft(status);
+  }
   const periods = await db.all(periodsOfTimetables, { school, rows: timetableRows });
   const classes = await db.all(classesAmong, {
     school,
     rows: distinct(slots.flatMap((slot) => slot.class_ids)),
   });
-  const timetableOf = new Map(timetables.map((one) => [one.id, one]));
   const periodOf = new Map(periods.map((one) => [one.id, one]));
   const classOf = new Map(classes.map((one) => [one.id, one]));
-  return slots.map((slot) => {
+  return changes.map(({ next: slot, previous }) => {
     const timetable = timetableOf.get(slot.timetable_id);
-    if (!timetable) return [];
+    if (!timetable || !isPlan(slot, previous)) return [];
     return [
       ...cycleErrors(slot, timetable),
       ...periodErrors(slot, periodOf.get(slot.period_id)),
@@ -66,6 +68,15 @@ export async function checkSlots(
     ];
   });
 }
+
+/** Whether a change concerns more than the ids of a slot in other systems, and its metadata. */
+const isPlan = (next: Slot, previous: Slot | undefined): boolean =>
+  previous === undefined || differs(next, previous, ...planFields);
+
+const planFields = [
+  ...(['cycle_day', 'period_id', 'kind', 'title', 'class_ids'] as const),
+  ...(['subject_id', 'block', 'notes', 'archived_at'] as const),
+];
 
 function cycleErrors({ cycle_day: day }: Slot, { cycle_length: length }: TimetableRow): FieldError[] {
   if (day <= length) return [];
