@@ -47,6 +47,7 @@ export const payments: Handlers<'payments'> = {
     const { params, body, records } = context;
     const { id } = await records(payment).get(params.payment_id);
     const current = await records(payment).current(id);
+    records(payment).allow(current, 'reverse');
     const reversed = [current.plain, ...(await transfersFrom(context, id))];
     for (const { id: one, refunded_total } of reversed)
       if (refunded_total > 0)
@@ -54,7 +55,6 @@ export const payments: Handlers<'payments'> = {
           'payment_has_refunds',
           `${refunded_total} of the payment ${one} was refunded. Reverse the refunds first.`,
         );
-    records(payment).allow(current, 'reverse');
     const applied = await allocationsOf(context, reversed);
     await records(invoices).currentAll(applied.map(({ invoice_id }) => invoice_id));
     const sources = [...applied, ...reversed].map((one) => one.id);
