@@ -71,6 +71,17 @@ onEachDatabase('refused keys', (open) => {
     expect(codes.at(-1)).toBe('rate_limited');
   });
 
+  it('are not those of a suspended school', async () => {
+    const { server, testKey, schoolId } = await startServer(open, options());
+    const other = await server.createSchool({ name: 'Other School' });
+    expect((await school(server.url, testKey)).status).toBe(200);
+    await server.suspendSchool(schoolId);
+    for (let i = 0; i < most + 3; i++) expectProblem(await school(server.url, testKey), 'school_suspended');
+    expect((await school(server.url, other.testKey)).status).toBe(200);
+    await server.resumeSchool(schoolId);
+    expect((await school(server.url, testKey)).status).toBe(200);
+  });
+
   it('that come all at once are not looked up all at once', async () => {
     const { server, testKey } = await startServer(open, options());
     const responses = await Promise.all(Array.from({ length: 100 }, () => school(server.url, guess())));

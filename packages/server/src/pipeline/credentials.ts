@@ -10,6 +10,10 @@ const mostLookups = 4;
 /** The part of a key that is shown: `sk_live_` and four characters. */
 const prefixLength = 12;
 
+/** Whether a credential may have been guessed. That of a suspended school is a valid one. */
+const isRejection = (error: unknown): boolean =>
+  error instanceof Problem && error.code !== 'school_suspended';
+
 export type CredentialKind = 'api_key' | 'settings_link' | TokenKind | QueryTokenKind;
 
 /**
@@ -47,7 +51,7 @@ export class Credentials {
     const name = `${kind} ${hash}`;
     if (this.#refusedLimit === 0 || this.#accepted.has(name)) {
       return find(hash).catch((error: unknown) => {
-        if (error instanceof Problem) this.#accepted.delete(name);
+        if (isRejection(error)) this.#accepted.delete(name);
         throw error;
       });
     }
@@ -60,6 +64,7 @@ export class Credentials {
       return found;
     } catch (error) {
       if (!(error instanceof Problem)) this.#failWaiting(error);
+      else if (!isRejection(error)) this.#accept(name);
       else if (error.code !== 'rate_limited') this.#countRefused(names);
       throw error;
     } finally {
