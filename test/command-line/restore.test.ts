@@ -22,7 +22,7 @@ import {
   serve,
   startCommand,
 } from '../support/command.ts';
-import { environmentOf, openSqlite, type TestDatabase } from '../support/databases.ts';
+import { environmentOf, openPostgres, openSqlite, type TestDatabase } from '../support/databases.ts';
 import { runSql, storedTables } from '../support/inspect.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { clientOf, startServer, toLoopback } from '../support/server.ts';
@@ -540,4 +540,22 @@ it('a drill does not blame the backup for a configured database that is older', 
     /valid: \d+ entries; the configured database has only \d+, so it is older than the backup, or another one/,
   );
   expect(stdout).toContain('The backup can be restored.');
+});
+
+it('a drill refuses a PostgreSQL database that was restored without parts of its schema', async () => {
+  const restored = await openPostgres();
+  onTestFinished(() => restored[Symbol.asyncDispose]());
+  await runSql(restored, 'drop table webhook_pace');
+  await runSql(restored, 'alter table learners drop column boarder');
+  const { masterKey } = restored;
+  const env = environmentOf({ url: 'sqlite:rollbook.db', masterKey });
+  expect(await rollbook(['restore', '--drill', restored.url], { cwd: await newFolder(), env })).toMatchObject(
+    {
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining(
+        'The schema is incomplete: column learners.boarder, index webhook_pace_key, table webhook_pace are missing.',
+      ),
+    },
+  );
 });

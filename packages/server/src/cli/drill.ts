@@ -14,6 +14,7 @@ import {
   registeredKeys,
 } from '../crypto/master-keys.ts';
 import { isMigrated, type migrationState } from '../schema/migrate.ts';
+import { refuseIncomplete } from '../schema/missing.ts';
 import { connect } from '../sql/connect.ts';
 import type { Database, Reader } from '../sql/database.ts';
 import { query } from '../sql/query.ts';
@@ -120,6 +121,7 @@ export async function drillPostgres(
   try {
     if (!(await isMigrated(restored)))
       throw new UsageError('The schema of the restored database is not that of this version.');
+    await refuseIncomplete(restored, databaseName(url));
     const ring = openKeys(config, false);
     checkKeys(await registeredKeys(restored), ring);
     const keys = await completeKeys(restored, ring);

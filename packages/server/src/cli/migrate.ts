@@ -5,7 +5,7 @@ import { openDatabase } from '../app/open-database.ts';
 import { UsageError } from '../contract/errors.ts';
 import { migrationState } from '../schema/migrate.ts';
 import { migrations } from '../schema/migrations.ts';
-import { incomplete, missingParts } from '../schema/missing.ts';
+import { refuseIncomplete } from '../schema/missing.ts';
 import { connect } from '../sql/connect.ts';
 import { missing, serverFacts } from '../sql/postgres/maintenance.ts';
 import { databaseName, sqlitePath } from '../sql/url.ts';
@@ -76,8 +76,7 @@ async function stateOf(config: Config): ReturnType<typeof migrationState> {
   const db = await connect(databaseUrl, { limits, directUrl, onError: notifyError });
   try {
     const state = await migrationState(db);
-    const absent = state.pending.length === 0 ? await missingParts(db) : [];
-    if (absent.length > 0) throw new UsageError(`${databaseName(databaseUrl)}: ${incomplete(absent)}`);
+    if (state.pending.length === 0) await refuseIncomplete(db, databaseName(databaseUrl));
     const server = db.dialect === 'postgres' ? await db.first(serverFacts, {}) : undefined;
     const reason = server && state.pending.length > 0 ? missing(server) : undefined;
     if (reason !== undefined)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { UsageError } from '../contract/errors.ts';
 import { connect } from '../sql/connect.ts';
 import type { Database } from '../sql/database.ts';
 import { defaultLimits } from '../sql/limits.ts';
@@ -53,6 +54,12 @@ export async function missingParts(database: Database): Promise<string[]> {
   const isImplied = (part: string) =>
     part.startsWith('column ') && missing.has(`table ${part.slice('column '.length, part.indexOf('.'))}`);
   return [...missing].filter((part) => !isImplied(part)).sort();
+}
+
+/** @throws UsageError if a migrated database misses parts of its schema. */
+export async function refuseIncomplete(database: Database, name: string): Promise<void> {
+  const absent = await missingParts(database);
+  if (absent.length > 0) throw new UsageError(`${name}: ${incomplete(absent)}`);
 }
 
 const mostNamed = 5;
