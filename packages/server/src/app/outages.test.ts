@@ -2,10 +2,15 @@ import { Writable } from 'node:stream';
 import { Rollbook } from '@rollbook/sdk';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
+import { openPostgres } from '../../../../test/support/databases.ts';
 import { freePort } from '../../../../test/support/free-port.ts';
+import { uncommitted } from '../../../../test/support/inspect.ts';
 import { refusalOf } from '../../../../test/support/problems.ts';
 import { openBehindProxy } from '../../../../test/support/proxy.ts';
+import { startServer as startSchool } from '../../../../test/support/server.ts';
 import { systemClock } from '../lib/clock.ts';
+import { defaultLimits } from '../sql/limits.ts';
+import { turnName } from '../sql/named-lock.ts';
 import { type Config, readConfig } from './config.ts';
 import { startServer } from './server.ts';
 
@@ -72,4 +77,26 @@ it('the log tells a standby server that is gone from the database', async () => 
   expect(lines.filter(({ msg }) => msg !== 'request')).toMatchObject([
     { level: 40, msg: 'the standby server is unavailable', reason: expect.stringContaining('ECONNREFUSED') },
   ]);
+});
+
+it('the log says why an import does not go on while the database is busy, and that is no error', async () => {
+  const { database, client, testSchoolId } = await startSchool(openPostgres);
+  const { id } = await client.imports.create({
+    ...{ kind: 'learners', source: 'sis' },
+    rows: [{ external_id: '1', name: 'Thandi Example' }],
+  });
+  const end = await uncommitted(
+    database,
+    `select pg_advisory_xact_lock(hashtextextended('${turnName(testSchoolId)}', 0))`,
+  );
+  const { url: databaseUrl, masterKey } = database;
+  const databaseLimits = { ...defaultLimits, waitMs: 300 };
+  const { lines } = await startLogged({ databaseUrl, masterKey, databaseLimits });
+  const busy = () => lines.find(({ msg }) => msg === 'the database is busy');
+  await expect
+    .poll(busy, { timeout: 10_000 })
+    .toMatchObject({ level: 40, reason: expect.stringContaining('lock') });
+  await end();
+  await expect.poll(async () => (await client.imports.get(id)).status, { timeout: 20_000 }).toBe('completed');
+  expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { KeyUse } from '../crypto/key-use.ts';
 import type { Listener } from '../http/http-server.ts';
 import { Ids } from '../lib/ids.ts';
-import type { Jobs } from '../lib/jobs.ts';
+import { type Jobs, WorkFailed } from '../lib/jobs.ts';
 import { type ChannelReports, type Channels, reportChannels } from '../messages/channels.ts';
 import type { MessageDelivery } from '../messages/delivery.ts';
 import { isPassing } from '../pipeline/problem.ts';
@@ -55,7 +55,8 @@ async function start(parts: ServerParts): Promise<RunningServer> {
   const { config, clock, log, tracing } = parts;
   const outages = new Outages(log, 'the database');
   const onError = (error: unknown) => {
-    if (isPassing(error)) outages.note(error);
+    const reason = error instanceof WorkFailed ? error.cause : error;
+    if (isPassing(reason)) outages.note(reason);
     else log.error({ err: error }, 'unexpected error');
   };
   const { db, cipher } = await openDatabase(config, {

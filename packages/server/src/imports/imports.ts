@@ -4,7 +4,7 @@ import type { Schemas } from '../contract/schemas.ts';
 import { newestVersion } from '../contract/versions/index.ts';
 import { imports } from '../families/imports/tables.ts';
 import { type Clock, iso } from '../lib/clock.ts';
-import { type Job, settleAll, sideBySide } from '../lib/jobs.ts';
+import { type Job, settleAll, sideBySide, WorkFailed } from '../lib/jobs.ts';
 import { isPassing } from '../pipeline/problem.ts';
 import type { Database } from '../sql/database.ts';
 import type { Stored } from '../store/read.ts';
@@ -154,9 +154,7 @@ export class ImportJob implements Job {
     const { code, detail } = reasonOf(error);
     const refused = error instanceof Problem && !isPassing(error);
     if (!refused)
-      onError(
-        new Error(`Attempt ${found.attempts} to continue the import ${found.id} failed`, { cause: error }),
-      );
+      onError(new WorkFailed(`Attempt ${found.attempts} to continue the import ${found.id} failed`, error));
     if (!refused && found.attempts < mostAttempts) return claims.postpone(found, error);
     const why = refused ? detail : `${found.attempts} consecutive attempts to continue failed. ${detail}`;
     const school = { id: found.school_id, timeZone: found.time_zone };

@@ -1,8 +1,16 @@
 import { clearInterval, setInterval } from './platform.ts';
+
 /** Work that becomes due by itself. */
 export interface Job {
   /** Does some of the due work, and returns whether there was any. Returns soon after `stopping` is aborted. */
   run(stopping: AbortSignal): Promise<boolean>;
+}
+
+/** Says which part of the work failed. Why it did, which can be an outage of the database, is its cause. */
+export class WorkFailed extends Error {
+  constructor(message: string, cause: unknown) {
+    super(message, { cause });
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Clock } from '../lib/clock.ts';
-import { type Job, sideBySide } from '../lib/jobs.ts';
+import { type Job, sideBySide, WorkFailed } from '../lib/jobs.ts';
 import type { Database } from '../sql/database.ts';
 import { SchoolClocks } from '../store/school-clocks.ts';
 import type { Services } from '../work/services.ts';
@@ -68,7 +68,7 @@ export class BackgroundJob implements Job {
         .transact((tx) => works.run(tx, author, (work) => task.step(work, id, services)));
       return true;
     } catch (error) {
-      onError(new Error(`${task.name}: a step for ${id} failed`, { cause: error }));
+      onError(new WorkFailed(`${task.name}: a step for ${id} failed`, error));
       this.#setAside.set(id, clock.now() + retryPauseMs);
       return false;
     }

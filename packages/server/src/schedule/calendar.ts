@@ -1,7 +1,7 @@
 import { sha256 } from '../crypto/cipher.ts';
 import type { Clock } from '../lib/clock.ts';
 import { dayIn, hasDates } from '../lib/dates.ts';
-import { type Job, sideBySide } from '../lib/jobs.ts';
+import { type Job, sideBySide, WorkFailed } from '../lib/jobs.ts';
 import { isPassing } from '../pipeline/problem.ts';
 import { ConnectionLost, type Database } from '../sql/database.ts';
 import { type DailyLook, lastLook, noteLook } from '../store/daily-looks.ts';
@@ -200,9 +200,7 @@ export class CalendarJob implements Job {
     if (error instanceof ConnectionLost) throw error;
     const until = this.#clock.now() + (isPassing(error) ? minuteMs : hourMs);
     this.#setAside.set(name, { until, school });
-    this.#onError(
-      new Error(`The daily tasks for ${name} failed and are skipped for a while`, { cause: error }),
-    );
+    this.#onError(new WorkFailed(`The daily tasks for ${name} failed and are skipped for a while`, error));
   }
 }
 

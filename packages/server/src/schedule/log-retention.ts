@@ -1,5 +1,5 @@
 import { type Clock, iso } from '../lib/clock.ts';
-import type { Job } from '../lib/jobs.ts';
+import { type Job, WorkFailed } from '../lib/jobs.ts';
 import { ConnectionLost, type Database } from '../sql/database.ts';
 import { query } from '../sql/query.ts';
 import { isInUse } from '../sql/school-rows.ts';
@@ -77,7 +77,7 @@ export class LogRetention implements Job {
       } catch (error) {
         if (error instanceof ConnectionLost) throw error;
         isDone = false;
-        onError(new Error(`Deleting the old ${log} of ${one.school} failed`, { cause: error }));
+        onError(new WorkFailed(`Deleting the old ${log} of ${one.school} failed`, error));
       }
     }
     return isDone;
