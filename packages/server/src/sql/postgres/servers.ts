@@ -175,7 +175,11 @@ export class Servers {
   }
 
   #causeOf(failures: ReadonlyMap<Route, unknown>): unknown {
-    const causes = [...failures].map(([{ host, port, ssl }, error]) => {
+    // How the same server responded without encryption says why it cannot be used.
+    const hasResponded = (route: Route) =>
+      [...failures.keys()].some((other) => other !== route && !isOther(route, other.host, other.port));
+    const told = [...failures].filter(([route, error]) => !refusesTls(error) || !hasResponded(route));
+    const causes = told.map(([{ host, port, ssl }, error]) => {
       if (this.url.addresses.length === 1) return error;
       const name = `${host}${port ? `:${port}` : ''}${ssl ? ' with TLS' : ''}`;
       return new Error(`${name}: ${reasonOf(error)}`, { cause: error });
@@ -205,6 +209,7 @@ const isOther = (route: Route, host: string, port: number | undefined): boolean 
   route.host !== host || route.port !== port;
 
 /** Whether a server refused to encrypt, or refused a connection because it was encrypted or was not. */
-const isRefusal = (error: unknown): boolean =>
-  /^28/.test(errorCode(error)) ||
-  (error instanceof Error && error.message === 'The server does not support SSL connections');
+const isRefusal = (error: unknown): boolean => /^28/.test(errorCode(error)) || refusesTls(error);
+
+const refusesTls = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'The server does not support SSL connections';

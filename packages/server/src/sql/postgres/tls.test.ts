@@ -115,3 +115,11 @@ it('without TLS at the server, connections are plain only if that is allowed', a
     /Cannot use the database .*: The server does not support SSL connections/,
   );
 });
+
+it('that TLS was tried first is not part of the reason why a server without it cannot be used', async () => {
+  const nowhere = new URL(inject('postgresUrl'));
+  nowhere.pathname = '/nowhere';
+  expect(await connected(nowhere.href)).toMatch(
+    /Cannot use the database .*\/nowhere: database "nowhere" does not exist$/,
+  );
+});
