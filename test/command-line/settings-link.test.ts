@@ -64,7 +64,11 @@ onEachDatabase('rollbook settings link', (open) => {
     const nobody = await link('--school', second.testSchoolId);
     expect(nobody).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining(`${second.testSchoolId} is suspended, or has no`),
+      stderr: expect.stringContaining(`${second.testSchoolId} (Second School) is suspended, or has no`),
+    });
+    expect(await link('--school', 'sch_unknown')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('The school sch_unknown does not exist.'),
     });
     await elsewhere.roleAssignments.create(head.id, { role: 'owner' });
     expect(JSON.parse((await link('--school', second.testSchoolId, '--json')).stdout).staff_id).toBe(head.id);

@@ -96,10 +96,15 @@ async function onlyOwner(admin: Admin, school: string | undefined): Promise<stri
   );
   const [owner, ...others] = owners;
   if (owner && others.length === 0) return owner.staff_id;
-  if (!owner)
+  if (!owner) {
+    const none =
+      school === undefined
+        ? 'No school has an'
+        : `The school ${school} (${await admin.nameOf(school)}) is suspended, or has no`;
     throw new UsageError(
-      `${school === undefined ? 'No school has an' : `The school ${school} is suspended, or has no`} active staff member with the role owner. Create one with an API key (POST /v1/staff, then POST /v1/staff/{staff_id}/roles), or pass --staff.`,
+      `${none} active staff member with the role owner. Create one with an API key (POST /v1/staff, then POST /v1/staff/{staff_id}/roles), or pass --staff.`,
     );
+  }
   const rows = owners.map(({ staff_id, name, school_name, mode }) => [
     staff_id,
     name,
