@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { openPostgres } from '../../../../test/support/databases.ts';
 import { freePort } from '../../../../test/support/free-port.ts';
-import { uncommitted } from '../../../../test/support/inspect.ts';
+import { runSql, uncommitted, untilBlocked } from '../../../../test/support/inspect.ts';
 import { refusalOf } from '../../../../test/support/problems.ts';
 import { openBehindProxy } from '../../../../test/support/proxy.ts';
 import { startServer as startSchool } from '../../../../test/support/server.ts';
@@ -44,7 +44,7 @@ async function startLogged(settings: Pick<Config, 'databaseUrl' | 'masterKey'> &
   const client = new Rollbook({ apiKey: testKey, baseUrl: server.url, maxRetries: 0 });
   await client.rooms.list();
   lines.length = 0;
-  return { client, lines };
+  return { client, lines, server };
 }
 
 it('the log says when the database is gone and when it is back, and not for each request', async () => {
@@ -79,7 +79,8 @@ it('the log tells a standby server that is gone from the database', async () => 
   ]);
 });
 
-it('the log says why an import does not go on while the database is busy, and that is no error', async () => {
+/** A school with an import that waits, whose turn another session has until `end` is called. */
+async function withImport() {
   const { database, client, testSchoolId } = await startSchool(openPostgres);
   const { id } = await client.imports.create({
     ...{ kind: 'learners', source: 'sis' },
@@ -89,6 +90,11 @@ it('the log says why an import does not go on while the database is busy, and th
     database,
     `select pg_advisory_xact_lock(hashtextextended('${turnName(testSchoolId)}', 0))`,
   );
+  return { database, client, testSchoolId, id, end };
+}
+
+it('the log says why an import does not go on while the database is busy, and that is no error', async () => {
+  const { database, client, id, end } = await withImport();
   const { url: databaseUrl, masterKey } = database;
   const databaseLimits = { ...defaultLimits, waitMs: 300 };
   const { lines } = await startLogged({ databaseUrl, masterKey, databaseLimits });
@@ -98,5 +104,20 @@ it('the log says why an import does not go on while the database is busy, and th
     .toMatchObject({ level: 40, reason: expect.stringContaining('lock') });
   await end();
   await expect.poll(async () => (await client.imports.get(id)).status, { timeout: 20_000 }).toBe('completed');
+  expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
+});
+
+it('that a school is being deleted while one of its imports runs is no error in the log', async () => {
+  const { database, testSchoolId, end } = await withImport();
+  const { url: databaseUrl, masterKey } = database;
+  const { lines, server } = await startLogged({ databaseUrl, masterKey });
+  await untilBlocked(database, 1);
+  const now = new Date().toISOString();
+  await runSql(
+    database,
+    `insert into suspended_schools (school_id, suspended_at, deleting_since) values ('${testSchoolId}', '${now}', '${now}')`,
+  );
+  await end();
+  await server.close();
   expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { Problem } from '../contract/errors.ts';
 import { KeyUse } from '../crypto/key-use.ts';
 import type { Listener } from '../http/http-server.ts';
 import { Ids } from '../lib/ids.ts';
@@ -56,6 +57,8 @@ async function start(parts: ServerParts): Promise<RunningServer> {
   const outages = new Outages(log, 'the database');
   const onError = (error: unknown) => {
     const reason = error instanceof WorkFailed ? error.cause : error;
+    // This is how work ends that began before the deletion of its school.
+    if (reason instanceof Problem && reason.code === 'school_suspended') return;
     if (isPassing(reason)) outages.note(reason);
     else log.error({ err: error }, 'unexpected error');
   };
