@@ -4,6 +4,7 @@ import { newFolder, rollbookProgram } from '../support/command.ts';
 import { type OpenDatabase, onBothDatabases, type TestDatabase } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { clientOf, startServer } from '../support/server.ts';
+import { startRequest } from '../support/slow-request.ts';
 
 /** Another process's server, as far as the database is concerned. */
 async function startBeside(
@@ -38,6 +39,16 @@ onBothDatabases('an API key that was just used', (open) => {
     await client.apiKeys.revoke(key.id);
     expect(await outcome(use(server))).toEqual(refused('invalid_api_key'));
     await soon(async () => expect(await outcome(use(elsewhere))).toEqual(refused('invalid_api_key')));
+  });
+
+  it('is refused when it is revoked while the body of a request arrives', async () => {
+    const { client, server } = await startServer(open);
+    const key = await client.apiKeys.create({ name: 'Example', scopes: ['write:learners'] });
+    const learner = { name: 'Thandi Example' };
+    const finish = await startRequest(server, '/v1/learners', { Authorization: `Bearer ${key.secret}` });
+    await client.apiKeys.revoke(key.id);
+    expect(await finish(learner)).toMatchObject({ status: 401, code: 'invalid_api_key' });
+    expect((await client.learners.list()).data).toEqual([]);
   });
 
   it('is refused once it is rolled without time left', async () => {

@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { type OpenDatabase, onEachDatabase, openSqlite } from '../support/databases.ts';
 import { codeOf } from '../support/problems.ts';
 import { clientOf, type Started, startServer } from '../support/server.ts';
+import { startRequest } from '../support/slow-request.ts';
 import { tokenOf, Visitor } from '../support/visitor.ts';
 
 const minute = 60_000;
@@ -336,6 +337,15 @@ onEachDatabase('a session of a staff member', (open) => {
     expect((await client.settingsSessions.end(sessionId)).status).toBe('ended');
     expect((await client.settingsSessions.end(sessionId)).status).toBe('ended');
     expect(await visitor.school()).toBe(401);
+  });
+
+  it('ends also for a request whose body arrives afterwards', async () => {
+    const { client, server, visitor, sessionId } = await signedIn(['principal']);
+    const headers = { ...visitor.headers, Cookie: visitor.cookie };
+    const finish = await startRequest(server, '/settings/api/v1/learners', headers);
+    await client.settingsSessions.end(sessionId);
+    expect(await finish({ name: 'Thandi Example' })).toEqual({ status: 401, code: 'session_ended' });
+    expect((await client.learners.list()).data).toEqual([]);
   });
 
   it('ends when somebody else signs in with the browser, and does not move with a merge', async () => {

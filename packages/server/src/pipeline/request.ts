@@ -3,10 +3,12 @@ import type { RequestTrace } from '../lib/tracing.ts';
 import type { KeyHolder } from './key-cache.ts';
 
 /**
- * Who sends a request of the settings screen: the hash of the API key of the session, or a staff member. A page that nobody
- * uses sends requests too.
+ * Who sends a request of the settings screen: the hash of the API key of the session, or a staff member, whose session can end
+ * in the meantime. A page that nobody uses sends requests too.
  */
-export type SessionSender = { keyHash: string } | { holder: KeyHolder; isUnattended: boolean };
+export type SessionSender =
+  | { keyHash: string }
+  | { holder: KeyHolder; stillHolder: () => Promise<KeyHolder>; isUnattended: boolean };
 
 /** A request with a known operation, independent of any web framework. */
 export interface ApiRequest {

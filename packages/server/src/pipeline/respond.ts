@@ -56,15 +56,15 @@ export function contentResponse(
   return typeof body === 'string' ? { ...response, body } : { ...response, body: '', bytes: body };
 }
 
-/**
- * Checks that an operation declares the error code. `bad_request` concerns the connection, so any operation can
- * return it.
- */
+/** Errors of the connection and of the settings screen, which any operation can return. */
+const ofNoOperation: ReadonlySet<string> = new Set(['bad_request', 'session_ended']);
+
+/** Checks that an operation declares the error code. */
 export async function errorCheck(): Promise<(operation: OperationId, code: string) => void> {
   const { errorsOf } = await import('../contract/document.ts');
   const codes = errorsOf();
   return (operation, code) => {
-    if (code !== 'bad_request' && !codes.get(operation)?.has(code))
+    if (!ofNoOperation.has(code) && !codes.get(operation)?.has(code))
       throw new Error(`${operation} returned ${code}, which the document does not declare for it`);
   };
 }

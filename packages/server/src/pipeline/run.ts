@@ -52,7 +52,12 @@ export class Pipeline {
       return response;
     };
     this.#reads = new Reads(parts, respondTo);
-    this.#writes = new Writes(parts, respondTo, (request, error) => this.#failure(request, error));
+    this.#writes = new Writes(
+      parts,
+      respondTo,
+      (request, error) => this.#failure(request, error),
+      (request) => this.#stillHolder(request),
+    );
   }
 
   async run(request: ApiRequest): Promise<ApiResponse> {
@@ -117,6 +122,13 @@ export class Pipeline {
     const arrival = { request, version, now, query: validators.query(operation, request.search) };
     if (!holder || write) return await this.#writes.run(arrival, holder);
     return await this.#reads.run({ ...arrival, caller: holder, body: undefined });
+  }
+
+  /** The holder of the key or the session of a request once more. Throws a `Problem` if it has ended since. */
+  #stillHolder(request: ApiRequest): KeyHolder | Promise<KeyHolder> {
+    const { session } = request;
+    if (session && 'holder' in session) return session.stillHolder();
+    return this.#holder(request, this.#parts.services.clock.now());
   }
 
   /** The holder of the API key, or of the token in the query that replaces it; most operations take no such token. */

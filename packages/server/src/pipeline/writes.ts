@@ -39,15 +39,19 @@ export class Writes {
   readonly #parts: WriteParts;
   readonly #respond: Respond;
   readonly #fail: (request: ApiRequest, error: unknown) => ApiResponse;
+  readonly #stillHolder: (request: ApiRequest) => unknown;
 
+  /** `stillHolder` throws a `Problem` if the key or the session of a request has ended since it arrived. */
   constructor(
     parts: WriteParts,
     respond: Respond,
     fail: (request: ApiRequest, error: unknown) => ApiResponse,
+    stillHolder: (request: ApiRequest) => unknown,
   ) {
     this.#parts = parts;
     this.#respond = respond;
     this.#fail = fail;
+    this.#stillHolder = stillHolder;
   }
 
   /** `holder` is undefined if a token in the body identifies the caller. */
@@ -57,6 +61,8 @@ export class Writes {
     const { method } = operations[request.operation];
     const turn = holder?.schoolId ?? `address:${request.ip}`;
     const bytes = await request.readBody(turn);
+    // The body can take minutes to arrive.
+    if (holder) await this.#stillHolder(request);
     const sent = await parsedBody(request, bytes);
     const body = await checkedBody(arrival, sent, turn, this.#parts);
     const known = holder && { caller: holder, now: arrival.now };
