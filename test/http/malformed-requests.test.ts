@@ -101,6 +101,16 @@ onEachDatabase('malformed requests', (open) => {
     expect((await client.learners.list()).data).toHaveLength(1);
   });
 
+  it('have at most 64 KiB without an API key, which take no room from the bodies of others', async () => {
+    const { server } = await newSchool();
+    const accept = (bytes: number) => {
+      const text = JSON.stringify({ token: `ivtok_${'x'.repeat(43)}` }).padEnd(bytes);
+      return raw(server.url, null, 'POST', '/v1/invitations/accept', { text });
+    };
+    expectProblem(await accept(65_536), 'invitation_not_usable');
+    expectProblem(await accept(65_537), 'payload_too_large');
+  });
+
   it('are refused when an object of the body has a name twice, small and large', async () => {
     const { client, server, testKey } = await newSchool();
     const rows = Array.from({ length: 1000 }, (_, i) => `{"external_id":"${i}","name":"${'A'.repeat(100)}"}`);

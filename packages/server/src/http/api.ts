@@ -12,7 +12,7 @@ import type { Pipeline } from '../pipeline/run.ts';
 import type { ClientAddress } from './client-address.ts';
 import type { Cors } from './cors.ts';
 import type { Listener } from './http-server.ts';
-import { type BodyBudget, readBody, tooLarge } from './read-body.ts';
+import { type BodyBudget, readBody, tooLarge, uncountedBytes } from './read-body.ts';
 import { originForm, Routes } from './routes.ts';
 import { type Sessions, sessionPaths, settingsApi } from './settings/sessions.ts';
 import { completeHeaders, writeResponse } from './write.ts';
@@ -79,7 +79,9 @@ function routed(
     return new Problem('method_not_allowed', `This path supports ${allow.join(', ')}.`, { allow });
   }
   const { operation, params } = match;
-  const limit = Math.max(maxBodyBytes, operations[operation].maxBody);
+  const { maxBody, token } = operations[operation];
+  // Whoever has no key must not take the room that the bodies of others need.
+  const limit = token === null ? Math.max(maxBodyBytes, maxBody) : Math.min(maxBodyBytes, uncountedBytes);
   return {
     operation,
     params,

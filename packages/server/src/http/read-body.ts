@@ -109,7 +109,7 @@ export function discardBody(request: IncomingMessage): void {
 }
 
 /** The size up to which a body is not counted. */
-const freeBytes = 65_536;
+export const uncountedBytes = 65_536;
 
 /** Limits the bytes of large bodies in memory: of all requests together, and half of that for each sender. */
 export class BodyBudget {
@@ -138,7 +138,7 @@ export class BodyBudget {
     };
     return {
       grow: (size) => {
-        const more = Math.max(0, size - freeBytes) - counted;
+        const more = Math.max(0, size - uncountedBytes) - counted;
         const own = (this.#bySender.get(sender) ?? 0) + more;
         if (more > 0 && (this.#used + more > this.#most || own > this.#most / 2)) {
           throw new Problem(
