@@ -161,6 +161,20 @@ onEachDatabase('the data export of a learner', (open) => {
     expect((await client.learners.export(thandi)).omitted).toEqual([]);
   });
 
+  it('is recorded in the audit log only if it was returned', async () => {
+    const { client, server, learner } = await startSchool(open);
+    const id = await learner('Thandi Example');
+    const { secret } = await client.apiKeys.create({ name: 'Office', scopes: ['read:learners'] });
+    const exported = async (Accept: string) => {
+      const headers = { Authorization: `Bearer ${secret}`, Accept };
+      const { status } = await fetch(`${server.url}/v1/learners/${id}/export`, { headers });
+      const { data } = await client.auditLog.list({ action: 'learner.exported' });
+      return { status, entries: data.length };
+    };
+    expect(await exported('application/pdf')).toEqual({ status: 406, entries: 0 });
+    expect(await exported('text/html')).toEqual({ status: 200, entries: 1 });
+  });
+
   it('is that of the record that remains after a merge, and has no other names for what was erased', async () => {
     const { client, learner } = await startSchool(open);
     const [thandi, twin, gone] = [

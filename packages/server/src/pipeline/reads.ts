@@ -35,11 +35,13 @@ export class Reads {
   async run(passage: Passage): Promise<ApiResponse> {
     const { request, caller } = passage;
     const mayBeCopy = asksForReplica(request);
+    // First, because some reads are recorded in the audit log.
+    const media = acceptedMedia(request);
     const { audited } = operations[request.operation];
     const call = callOf(passage);
     if (mayBeCopy && this.#replica && !audited) {
       const work = async (db: Reader) =>
-        this.#response(passage, call, db, await this.#executor.read(db, call));
+        this.#response(passage, call, db, await this.#executor.read(db, call), media);
       const found = await this.#replica.read(caller.schoolId, work);
       if (found) return readFrom(found.value, 'replica', { 'Service-Replica-Time': found.time });
     }
@@ -47,14 +49,19 @@ export class Reads {
     const result = audited
       ? await db.transact((tx) => this.#executor.change(tx, call))
       : await this.#executor.read(db, call);
-    const response = await this.#response(passage, call, db, result);
+    const response = await this.#response(passage, call, db, result, media);
     return mayBeCopy ? readFrom(response, 'primary') : response;
   }
 
-  async #response(passage: Passage, call: Call, db: Reader, result: unknown): Promise<ApiResponse> {
+  async #response(
+    passage: Passage,
+    call: Call,
+    db: Reader,
+    result: unknown,
+    media: string,
+  ): Promise<ApiResponse> {
     const { request, version } = passage;
     const { conditional, content } = operations[request.operation];
-    const media = acceptedMedia(request);
     const ifNoneMatch = request.header('if-none-match');
     // The handler of an operation with other content returns a representation.
     if (content !== null) {
