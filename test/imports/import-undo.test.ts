@@ -278,6 +278,25 @@ onBothDatabases('undoing an import', (open) => {
     expect(await refusalOf(other.imports.undo(id, {}))).toMatchObject({ code: 'insufficient_scope' });
   });
 
+  it('does not say whether a sensitive value that a key cannot see is the one that it wrote', async () => {
+    const { server, client } = await newSchool();
+    const [row = {}] = learners(1);
+    const { id } = await importInto(server, client, { ...sis, rows: [{ ...row, race: 'coloured' }] });
+    const { secret } = await client.apiKeys.create({
+      name: 'Imports',
+      scopes: ['read:learners', 'write:learners', 'read:imports', 'write:imports'],
+    });
+    const other = new Rollbook({ apiKey: secret, baseUrl: server.url });
+    const learner = (await other.learners.list()).data[0]?.id ?? '';
+    for (const race of ['african', 'coloured'] as const) {
+      await other.learners.update(learner, { race });
+      const { counted, done } = await undo(server, other, id);
+      expect(counted).toMatchObject({ created: 0, kept: 1 });
+      expect(done).toMatchObject({ status: 'partly_undone', undo: { undone: 0, kept: 1 } });
+    }
+    expect((await undo(server, client, id)).done).toMatchObject({ status: 'undone', undo: { undone: 1 } });
+  });
+
   it('is not possible for a record whose person was erased, nor after the time is over', async () => {
     const clock = new ManualClock(Date.parse('2026-02-02T08:00:00.000Z'));
     const { server, client } = await startServer(open, { clock });

@@ -1,7 +1,7 @@
 import { type FieldError, invalidField, invalidReference, Problem } from '../contract/errors.ts';
 import type { OperationId } from '../contract/schemas.ts';
 import { pointerDown } from '../contract/versions/index.ts';
-import { type ImportChange, stateOf } from '../families/imports/undo.ts';
+import { type ImportChange, isAsLeft } from '../families/imports/undo.ts';
 import { operations } from '../generated/operations.ts';
 import type { OperationExecutor } from '../pipeline/execute.ts';
 import { isPassing } from '../pipeline/problem.ts';
@@ -224,10 +224,11 @@ export class RowWriter {
     await this.#perform(tx, rows, discard.operation, value, discard.body);
   }
 
-  /** A hash of all values of a record. */
-  async stateOf(tx: Transaction, { author, kind }: RowsOf, id: string): Promise<string> {
-    const all = { ...author, actor: { ...author.actor, scopes: everyScope } };
-    return stateOf(await this.#works.read(tx, all).records(this.#targets[kind].resource).get(id));
+  /** Whether a record, which has another version, is as an import left it, as far as the author may know that. */
+  async isAsLeft(tx: Transaction, { author, kind }: RowsOf, id: string, state: string): Promise<boolean> {
+    const target = this.#targets[kind];
+    const work = this.#works.read(tx, author);
+    return isAsLeft(target, work, await work.records(target.resource).get(id), state);
   }
 
   #storedWith({ author, importId, kind }: RowsOf, number: number) {

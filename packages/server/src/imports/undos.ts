@@ -164,7 +164,7 @@ export class ImportUndos {
       const { fields, state } = openChange(services.cipher, change);
       const version = (await tx.first(versionOf(target), one))?.row_version;
       // Changes that were undone since leave another version of the same record.
-      const isSame = version === after || (await writer.stateOf(tx, run.rows, record)) === state;
+      const isSame = version === after || (await writer.isAsLeft(tx, run.rows, record, state));
       const reason = reasonToKeep(target, change, isSame ? after : version);
       if (reason) throw new Kept(reason);
       await writer.undo(tx, run.rows, { id: record, change: change.change, fields });

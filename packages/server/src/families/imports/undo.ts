@@ -3,7 +3,7 @@ import { Problem } from '../../contract/errors.ts';
 import { importChangeContext } from '../../crypto/sealed-columns.ts';
 import { type Query, query } from '../../sql/query.ts';
 import { inSchool } from '../../sql/school-rows.ts';
-import type { Stored } from '../../store/read.ts';
+import type { Scopes, Stored } from '../../store/read.ts';
 import type { ImportTarget } from '../../work/import-target.ts';
 import type { Context, Handler } from '../../work/operation.ts';
 import type { Services } from '../../work/services.ts';
@@ -127,6 +127,17 @@ export function stateOf({ value, archived }: Stored<Record<string, unknown>>): s
     .digest('base64');
 }
 
+/**
+ * Whether a record with another version is as an import left it. Whoever cannot see all of its fields is not told: they could
+ * write a value, and learn whether it is the one from before.
+ */
+export const isAsLeft = (
+  { resource: { sensitive } }: ImportTarget,
+  { scopes }: { readonly scopes: Scopes },
+  record: Stored<Record<string, unknown>>,
+  state: string,
+): boolean => (sensitive === undefined || scopes.has(sensitive.scope)) && stateOf(record) === state;
+
 /** The same value with the members of objects in one order, without those that are null. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
@@ -176,7 +187,7 @@ export const undoImport: Handler<'imports.undo'> = async (context) => {
 
 /** Counts rows by what undoing them would do. Nothing is tried. */
 async function countUndo(
-  { db, records, services }: Pick<Context<'imports.undo'>, 'db' | 'records' | 'services'>,
+  { db, records, services, scopes }: Pick<Context<'imports.undo'>, 'db' | 'records' | 'services' | 'scopes'>,
   of: Of,
   target: ImportTarget,
 ) {
@@ -195,7 +206,8 @@ async function countUndo(
     const version = present.get(id);
     if (version !== undefined && version !== version_after) {
       const record = await records(target.resource).current(id, 'any');
-      if (stateOf(record) === openChange(services.cipher, change).state) present.set(id, version_after);
+      const { state } = openChange(services.cipher, change);
+      if (isAsLeft(target, { scopes }, record, state)) present.set(id, version_after);
     }
     if (reasonToKeep(target, change, present.get(id))) kept.add(change.number);
     // The row before it sees the record as it was then.
