@@ -105,11 +105,13 @@ const maxBytes = 50 * 1024 * 1024;
 /**
  * Unpacks the CSV files of a zip, whatever folder of the zip they are in.
  *
- * A file takes no more memory than its size in the directory of the zip, which may be at most 50 MB.
+ * A file takes no more memory than its size in the directory of the zip, which may be at most 50 MB. Those whose lines are only
+ * counted take no more than that together.
  */
 function unzip(zip: Uint8Array, name: string): SourceFiles {
   const tables = new Map<string, string>();
   const others: SourceFiles['others'] = [];
+  let counted = 0;
   const isWanted = (path: string, size: number): boolean => {
     const file = baseName(path);
     // Folders, and the resource forks that macOS adds, which repeat the names of the files.
@@ -117,14 +119,21 @@ function unzip(zip: Uint8Array, name: string): SourceFiles {
     if (tableOf(file)) {
       checkUnique(tables, file, path, name);
       if (size > maxBytes) throw new InputError(`${path} in ${name} is larger than ${maxBytes} bytes.`);
-    } else if (!isCsv(file)) others.push({ name: path, reason: notCsv, severity: 'notice' });
-    else if (size > maxBytes)
+      return true;
+    }
+    if (!isCsv(file)) {
+      others.push({ name: path, reason: notCsv, severity: 'notice' });
+      return false;
+    }
+    const isCounted = counted + size <= maxBytes;
+    if (isCounted) counted += size;
+    else
       others.push({
         name: path,
-        reason: because`is not a file of a known format and is larger than ${maxBytes} bytes, so its lines were not counted`,
-        severity: 'error',
+        reason: because`was not read, and its lines were not counted: files that are not read are counted up to ${maxBytes} bytes together`,
+        severity: severityOf(file),
       });
-    return isCsv(file) && size <= maxBytes;
+    return isCounted;
   };
   const files = Object.entries(unpack(zip, name, isWanted));
   return {
@@ -158,6 +167,9 @@ const withoutRecords = new Set([
   ...['resources', 'classresources', 'courseresources', 'userresources'],
 ]);
 
+/** How much it matters that a CSV file without a table is not read. */
+const severityOf = (file: string): Severity => (withoutRecords.has(nameOf(file)) ? 'notice' : 'error');
+
 const maxSourceBytes = 200 * 1024 * 1024;
 
 /** Reads the CSV files of a folder or zip, including those that hold no table. Everything else is reported as not read. */
@@ -177,7 +189,7 @@ export async function readFiles(path: string, report: Report): Promise<Map<strin
 }
 
 async function readZip(path: string, size: number): Promise<Uint8Array> {
-  if (size > maxSourceBytes) throw new InputError(`${path} is larger than ${maxBytes} bytes.`);
+  if (size > maxSourceBytes) throw new InputError(`${path} is larger than ${maxSourceBytes} bytes.`);
   return readFile(path);
 }
 
@@ -207,10 +219,9 @@ const byName = (one: { name: string }, other: { name: string }): number => (one.
 
 /** Reports a CSV file that holds no table, with the number of its lines. */
 export function reportUnread(file: string, lines: number, report: Report): void {
-  const isKnown = withoutRecords.has(nameOf(file));
   report.addUnread(file, lines, {
-    severity: isKnown ? 'notice' : 'error',
-    reason: isKnown
+    severity: severityOf(file),
+    reason: withoutRecords.has(nameOf(file))
       ? because`contains data that Rollbook does not store; number of lines: ${lines}`
       : because`is not a file of a known format and was not read; number of lines: ${lines}`,
   });

@@ -65,6 +65,24 @@ test('a zip with a file that is too large, or that is there twice, is rejected, 
   await expect(open(join(text, 'nowhere'))).rejects.toThrow(/is not a readable folder or zip/);
 });
 
+test('files of a zip that are only counted are not unpacked beyond what one file may have', async () => {
+  const report = new Report();
+  const small = strToU8('a,b\n1,2\n');
+  const zip = await newZip({
+    'Student.csv': strToU8(students),
+    'one.csv': small,
+    'two.csv': new Uint8Array(50 * 1024 * 1024),
+    'three.csv': small,
+  });
+  await readTables(zip, report);
+  const said = report.summary().items.filter(({ line }) => line === null);
+  expect(said.map(({ file, severity, reason }) => `${severity} ${file}: ${reason.text}`).sort()).toEqual([
+    'error one.csv: is not a file of a known format and was not read; number of lines: 1',
+    'error three.csv: is not a file of a known format and was not read; number of lines: 1',
+    'error two.csv: was not read, and its lines were not counted: files that are not read are counted up to 52428800 bytes together',
+  ]);
+});
+
 /** The cells of the first name in a file, and the items of the report. */
 function cells(bytes: Uint8Array, encoding?: string) {
   const report = new Report();
