@@ -28,11 +28,12 @@ const privateV4 = blockList('ipv4', [
   ['203.0.113.0', 24],
 ]);
 
-// Link-local is where cloud hosts serve credentials (169.254.169.254, 169.254.170.2); 100.100.100.200
+// Link-local is where cloud hosts serve credentials (169.254.169.254, 169.254.170.2); 100.100.100.200, 168.63.129.16
 // and fd00:ec2::254 are the same service elsewhere. No operator's receiver lives there.
 const neverV4 = blockList('ipv4', [
   ['0.0.0.0', 8],
   ['100.100.100.200', 32],
+  ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
