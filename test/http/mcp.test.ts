@@ -282,6 +282,15 @@ test.each(['auto', 'legacy'] as const)(
   },
 );
 
+test('a value with more levels than the stack is refused, and the refusal says where', async () => {
+  const { server, testKey } = await newSchool();
+  const nested = `${'['.repeat(9_000)}${']'.repeat(9_000)}`;
+  const text = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"call_write","arguments":
+    {"operation":"learners.create","body":{"name":"A","metadata":{"note":${nested}}}}}}`;
+  const { body } = await raw(server.url, testKey, 'POST', '/mcp?writes=true', { text, headers: accept });
+  expect(body).toContain('/0/0/0: is nested too deeply.');
+});
+
 test('requests without a key, of other origins, or of other forms are refused', async () => {
   const { server, testKey } = await startServer(openSqlite, {
     corsOrigins: ['https://tools.example'],

@@ -44,27 +44,35 @@ const noSchemas = {
   },
 };
 
-/** A schema that refuses members which objects of JavaScript cannot have: Zod would leave them out. */
-function withoutPrototypes<S extends z.ZodType>(schema: S): S {
+/**
+ * A schema that refuses members which objects of JavaScript cannot have, because Zod would leave them out, and values with more
+ * levels than can be sent on.
+ */
+function sendable<S extends z.ZodType>(schema: S): S {
   const { '~standard': standard } = schema;
   const validate: typeof standard.validate = (value, options) => {
-    const path = prototypeIn(value);
-    if (!path) return standard.validate(value, options);
-    const message = `${pointerOf(path.slice(-mostNames))}: a member named __proto__ cannot be stored. Leave it out.`;
-    return { issues: [{ message, path }] };
+    const found = unsendableIn(value);
+    if (!found) return standard.validate(value, options);
+    const { path, why } = found;
+    return { issues: [{ message: `${pointerOf(path.slice(-mostNames))}: ${why}`, path }] };
   };
   return Object.create(schema, { '~standard': { value: { ...standard, validate } } });
 }
 
-/** The path to the first member named `__proto__` in a value. The value can have more levels than the stack. */
-function prototypeIn(value: unknown): string[] | undefined {
+/** More than the API takes, which says itself where a value is nested too deeply. */
+const mostLevels = 100;
+
+/** The first member of a value that cannot be sent. The value can have more levels than the stack. */
+function unsendableIn(value: unknown): { path: string[]; why: string } | undefined {
   const open: (readonly [value: unknown, path: Path])[] = [[value, undefined]];
   for (let next = open.pop(); next; next = open.pop()) {
     const [one, path] = next;
     if (typeof one !== 'object' || one === null) continue;
     for (const [name, member] of Object.entries(one)) {
-      const own: Path = { name, before: path };
-      if (name === '__proto__') return namesOf(own);
+      const own = { name, before: path, level: (path?.level ?? 0) + 1 };
+      if (name === '__proto__')
+        return { path: namesOf(own), why: 'a member named __proto__ cannot be stored. Leave it out.' };
+      if (own.level > mostLevels) return { path: namesOf(own), why: 'is nested too deeply.' };
       open.push([member, own]);
     }
   }
@@ -75,7 +83,7 @@ function prototypeIn(value: unknown): string[] | undefined {
 const mostNames = 20;
 
 /** A path as its last name, and the path before it. */
-type Path = { name: string; before: Path } | undefined;
+type Path = { name: string; before: Path; level: number } | undefined;
 
 function namesOf(path: Path): string[] {
   const names: string[] = [];
@@ -97,7 +105,7 @@ export function createTools({ call, search, writes }: ToolOptions): McpServer {
     {
       title: 'Search operations',
       description: 'Find operations of the API by words, such as "unpaid invoices of a learner".',
-      inputSchema: withoutPrototypes(
+      inputSchema: sendable(
         z.strictObject({
           query: z.string().min(1).max(200),
           kind: z.enum(['read', 'write', 'any']).default(writes ? 'any' : 'read'),
@@ -113,7 +121,7 @@ export function createTools({ call, search, writes }: ToolOptions): McpServer {
     {
       title: 'Describe an operation',
       description: 'The parameters, body, response, scopes and errors of an operation.',
-      inputSchema: withoutPrototypes(z.strictObject({ operation: z.string().max(100) })),
+      inputSchema: sendable(z.strictObject({ operation: z.string().max(100) })),
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     ({ operation }) => {
@@ -127,7 +135,7 @@ export function createTools({ call, search, writes }: ToolOptions): McpServer {
     {
       title: 'Read',
       description: `Call an operation that reads. A list returns ${usualLimit} records unless \`limit\` says otherwise; \`fields\` selects fields of a record, such as \`address.city\`.`,
-      inputSchema: withoutPrototypes(
+      inputSchema: sendable(
         z.strictObject({
           operation: z.string().max(100),
           parameters: parameters.describe('parameters of the path and the query'),
@@ -156,7 +164,7 @@ export function createTools({ call, search, writes }: ToolOptions): McpServer {
         title: 'Write',
         description:
           'Call an operation that changes records. The change is made at once, and recorded in the audit log under the API key. To repeat a call whose result was lost, send the same `idempotency_key`.',
-        inputSchema: withoutPrototypes(
+        inputSchema: sendable(
           z.strictObject({
             operation: z.string().max(100),
             parameters: parameters.describe('parameters of the path and the query'),
