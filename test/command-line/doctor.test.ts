@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ManualClock } from '@rollbook/server';
 import { expect, it, onTestFinished, test } from 'vitest';
 import { startSmtp } from '../communications/smtp-server.ts';
-import { newFolder, rollbook, rollbookProgram } from '../support/command.ts';
+import { newFolder, rollbook, rollbookProgram, serve } from '../support/command.ts';
 import {
   environmentOf,
   type OpenDatabase,
@@ -35,6 +35,12 @@ function readReport({ code, stdout, stderr }: CommandResult) {
   expect(code).toBe(report.status === 'failed' ? 1 : 0);
   return report;
 }
+
+/** The environment of a program for which the clock of the machine is ahead. */
+const clockAhead = (ms: number): Environment => {
+  const script = `const now=Date.now;Date.now=()=>now()+${ms}`;
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` };
+};
 
 /** What the command finds wrong, by check. */
 async function wrong(env: Environment, args: string[] = [], run = rollbook) {
@@ -127,17 +133,7 @@ onBothDatabases('rollbook doctor', (open, dialect) => {
   it('compares the clock of this machine with that of the database, and with the newest change', async () => {
     const { database } = await startServer(open);
     const env = environmentOf(database);
-    const shifted = (ms: number) =>
-      wrong(
-        {
-          ...env,
-          NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(
-            `const now=Date.now;Date.now=()=>now()+${ms}`,
-          )}`,
-        },
-        [],
-        rollbookProgram,
-      );
+    const shifted = (ms: number) => wrong({ ...env, ...clockAhead(ms) }, [], rollbookProgram);
     expect(await shifted(600_000)).toEqual([
       saying(
         'clock',
@@ -400,4 +396,17 @@ test('rollbook doctor says that a SQLite database was copied to PostgreSQL', asy
   const options = { cwd: await newFolder(), env: environmentOf(database) };
   expect(await rollbook(['copy', target.url], options)).toMatchObject({ code: 0 });
   expect(await wrong(options.env)).toEqual([saying('database', 'failed', /was copied to postgres:/)]);
+});
+
+it('a server whose clock is not that of PostgreSQL says so when it starts', async () => {
+  const { database } = await startServer(openPostgres);
+  const cwd = await newFolder();
+  const env = environmentOf(database);
+  const wrongClock = await serve({ cwd, env: { ...env, ...clockAhead(600_000) } });
+  await wrongClock.printed(
+    /"level":40,.*The clock of this machine is 600\.\d s ahead of that of the database/,
+    'stderr',
+  );
+  const rightClock = await serve({ cwd, env });
+  expect(rightClock.output.stderr).not.toContain('The clock');
 });

@@ -16,6 +16,7 @@ import { databaseName } from '../sql/url.ts';
 import { type Engine, wakeChannel } from '../webhooks/engine/engine.ts';
 import type { Dispatcher } from '../webhooks/outbox.ts';
 import { Admin } from './admin.ts';
+import { clockOffset, offsets, synchronise } from './clock-offset.ts';
 import { type Core, createAudit, createCore } from './core.ts';
 import { closeServer, listen, openMetrics, Readiness, ServerAddress } from './listen.ts';
 import { Maintenance } from './maintenance.ts';
@@ -80,6 +81,9 @@ async function start(parts: ServerParts): Promise<RunningServer> {
     const isMeasured = port !== undefined || token !== undefined;
     const metrics = isMeasured ? new (await import('./metrics.ts')).Metrics(db, clock) : undefined;
     metrics?.disk(config.databaseUrl);
+    const offset = db.dialect === 'postgres' ? await clockOffset(db) : undefined;
+    if (offset && offset.ms >= offsets.warningMs)
+      log.warn(`The clock of this machine is ${offset.shown}. ${synchronise}`);
     const channels = await channelsOf(parts);
     return await assemble({ ...parts, db, cipher, ids, metrics, onError, outages, channels }, keyUse);
   } catch (error) {

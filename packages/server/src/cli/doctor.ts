@@ -3,6 +3,7 @@ import { connect as connectTo } from 'node:net';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { sql } from 'kysely';
+import { clockOffset, offsets, synchronise } from '../app/clock-offset.ts';
 import { type Config, reachableBecause, reachedBy, readConfig, secretFiles } from '../app/config.ts';
 import { Readiness } from '../app/listen.ts';
 import { UsageError } from '../contract/errors.ts';
@@ -289,12 +290,6 @@ function stateOf(name: string, { isCurrent, absent, refused }: DatabaseState): F
   return ok(`${name}, can be read and written, with the schema of this version`);
 }
 
-const databaseTime = statement<Record<never, never>, { ms: number }>((_, dialect) =>
-  dialect === 'sqlite'
-    ? sql`select cast(unixepoch('subsec') * 1000 as integer) as ms`
-    : sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
-);
-
 // Signed with the time of each change. The clock of a test school can be ahead.
 const newestChange = query<{ mode: 'live' | 'test' }, { at: string | null }>((db, p) =>
   db
@@ -304,16 +299,9 @@ const newestChange = query<{ mode: 'live' | 'test' }, { at: string | null }>((db
     .where('schools.mode', '=', p.mode),
 );
 
-const offsets = { warningMs: 2000, failedMs: 60_000 };
-const synchronise = 'Synchronise the clock of every machine, with chrony or systemd-timesyncd.';
-
 async function clockOf(db: Database, isCurrent: boolean): Promise<Finding> {
-  const before = systemClock.now();
-  const there = Number((await db.first(databaseTime, {}))?.ms);
+  const { ms: apart, shown } = await clockOffset(db);
   const after = systemClock.now();
-  const offset = Math.round((before + after) / 2 - there);
-  const apart = Math.abs(offset) - (after - before) / 2;
-  const shown = `${(Math.abs(offset) / 1000).toFixed(1)} s ${offset > 0 ? 'ahead of' : 'behind'} that of the database`;
   if (apart >= offsets.failedMs) return failed(`The clock of this machine is ${shown}.`, synchronise);
   if (apart >= offsets.warningMs) return warning(`The clock of this machine is ${shown}.`, synchronise);
   const newest = isCurrent ? (await db.first(newestChange, { mode: 'live' }))?.at : null;
