@@ -23,7 +23,7 @@ import {
   pendingOf,
   whichRow,
 } from './tables.ts';
-import { withThoseInTheWay } from './together.ts';
+import { carryOutTogether } from './together.ts';
 
 export interface Failure {
   result: 'failed';
@@ -91,7 +91,7 @@ export class ImportRows {
   carryOut(tx: Transaction, run: Run, row: PendingRow): Promise<[PendingRow, RowResult][]> {
     const { works } = this.#parts;
     const { source, author } = run.rows;
-    return withThoseInTheWay(tx, row, {
+    return carryOutTogether(tx, row, {
       places: this.targetOf(run).places,
       stuck: run.stuck,
       carryOut: (one) => this.#carryOut(tx, run, one),

@@ -27,7 +27,7 @@ interface RowsWithPlaces<R extends NumberedRow, T> {
  * Carries out a row. If records that later rows move are in its way, these rows are carried out with it, and returned too: two
  * lessons that swap their times would fail one by one, in any order. If that fails, the error of the row alone is thrown.
  */
-export async function withThoseInTheWay<R extends NumberedRow, T>(
+export async function carryOutTogether<R extends NumberedRow, T>(
   tx: Transaction,
   row: R,
   rows: RowsWithPlaces<R, T>,

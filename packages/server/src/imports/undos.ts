@@ -13,7 +13,7 @@ import { versionOf } from './changes.ts';
 import { reasonOf } from './claims.ts';
 import type { RowWriter } from './row.ts';
 import { type Run, rowsIn } from './rows.ts';
-import { withThoseInTheWay } from './together.ts';
+import { carryOutTogether } from './together.ts';
 
 const rowsPerTurn = 128;
 
@@ -131,7 +131,7 @@ export class ImportUndos {
     const of = { ...rowsIn(run), number: row.number };
     try {
       await run.db.transact(async (tx) => {
-        const undone = await withThoseInTheWay(tx, row, {
+        const undone = await carryOutTogether(tx, row, {
           places: services.importTargets[run.rows.kind].places,
           stuck: run.stuck,
           carryOut: (one) => this.#undoChanges(tx, run, one),
