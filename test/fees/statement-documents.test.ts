@@ -1,6 +1,7 @@
 import type { CreateServerOptions } from '@rollbook/server';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
+import { startBrowser } from '../support/browser.ts';
 import { onEachDatabase, openSqlite } from '../support/databases.ts';
 import { elementsOf, structureOf } from '../support/pdf.ts';
 import { expectProblem } from '../support/problems.ts';
@@ -128,6 +129,31 @@ it('a page of a statement shows what it contains, escaped, and allows no scripts
   expect(html).not.toMatch(/<script|<b>Example|\son\w+=/);
   expect(html).toContain('&lt;b&gt;Example&lt;/b&gt; &amp; &quot;family&quot;');
   expect(html).toMatch(/<td class="amount number" role="cell"><bdi dir="auto">13\s000,00<\/bdi><\/td>/);
+});
+
+it('a page of a statement shows all amounts beside a reference that is longer than a line', async () => {
+  const { get, pay } = await startStatement(openSqlite);
+  await pay(999, { reference: `cs_live_${'a1B2c3D4'.repeat(11)}`, received_on: '2026-02-03' });
+  const page = await (await startBrowser()).newPage();
+  await page.setContent(await (await get('text/html')).text());
+  for (const width of [375, 700, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const main = await page.locator('main').boundingBox();
+    const cells = await page.locator('td.number').all();
+    for (const box of await Promise.all(cells.map((cell) => cell.boundingBox())))
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((main?.x ?? 0) + (main?.width ?? 0));
+  }
+});
+
+it('a page of a statement begins with its first lines on paper', async () => {
+  const { get, draft, client } = await startStatement(openSqlite);
+  for (let n = 0; n < 40; n++) await client.invoices.issue((await draft(100 + n)).id);
+  const page = await (await startBrowser()).newPage();
+  await page.setContent(await (await get('text/html')).text());
+  const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const { text } = await extractText(paper, { mergePages: false });
+  expect(text[0]).toContain('Opening balance');
+  for (const each of text) expect(each).toContain('Description');
 });
 
 it('a document of a statement repeats its header on each page, and has each line once', async () => {

@@ -121,6 +121,8 @@ type StatementText = ReturnType<typeof statementText>;
 const makePage = pageMaker(`
 table{table-layout:auto}
 .description-head{width:55%}
+.description{overflow-wrap:anywhere}
+tbody{break-inside:auto}
 tbody tr{border-top:.5pt solid #d5dbe3;break-inside:avoid}
 tbody tr:nth-of-type(even){background:#f5f7fa}
 .balance td,.balance th{font-weight:600}
