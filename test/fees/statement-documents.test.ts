@@ -228,6 +228,18 @@ it.each([
   },
 );
 
+it('a document of a statement has each amount on one line', async () => {
+  const { issue, pdf } = await startStatement(openSqlite, undefined, { currency: 'KWD' });
+  await issue(999_999_999_999, { currency: 'KWD' });
+  const { bytes } = await pdf();
+  const amounts = (await structureOf(bytes))
+    .flatMap((page) => elementsOf(page, 'TBody'))
+    .flatMap(({ children }) => children)
+    .flatMap(({ children }) => children.slice(2).map(({ text }) => text.replace(/\s/g, ' ')));
+  expect(amounts).toContain('999 999 999,999');
+  expect(amounts).toContain('1 000 001 299,999');
+});
+
 it('a document of a statement continues facts and lines that are higher than a page', async () => {
   const limited = { documents: { pages: 4 } };
   const { client, id, pay, pdf, get, learner } = await startStatement(openSqlite, undefined, {}, limited);

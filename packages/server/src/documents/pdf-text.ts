@@ -45,6 +45,12 @@ export class TextWriter {
     return lines.map((line, index) => ({ ...line, continues: index < lines.length - 1 }));
   }
 
+  /** How wide a text is in one line. */
+  widthOf(text: string, style: TextStyle): number {
+    const paragraph = this.#paragraph(text, style);
+    return paragraph.widthOf(0, paragraph.text.length) * style.size * this.#scale;
+  }
+
   /** Whether what is drawn of a text is the text in its order, so that it needs no other form to be read. */
   isPlain(text: string, style: TextStyle): boolean {
     return text.split(paragraphEnds).every((one) => this.#paragraph(one, style).isPlain);

@@ -2,7 +2,18 @@ import type { Representation, Schemas } from '../../contract/schemas.ts';
 import { amountFormat, dateFormat, letterhead, own, pageMaker } from '../../documents/page.ts';
 import type { Fonts } from '../../documents/pdf-fonts.ts';
 import type { TextStyle } from '../../documents/pdf-text.ts';
-import { accent, bold, type Image, inner, normal, page, Sheet, small } from '../../documents/sheet.ts';
+import {
+  accent,
+  bold,
+  type Column,
+  type Image,
+  inner,
+  normal,
+  padding,
+  page,
+  Sheet,
+  small,
+} from '../../documents/sheet.ts';
 import { addressLine, besideOneAnother } from '../../lib/text.ts';
 import { leftOf } from './amounts.ts';
 
@@ -179,12 +190,19 @@ function rowOf(row: StatementRow, kind?: 'balance' | 'closing'): string {
   return `<tr role="row"${kind ? ` class="${kind}"` : ''}>${cells.join('')}</tr>`;
 }
 
-const widths = [68, inner - 68 - 3 * 78, 78, 78, 78];
-const columns = columnTitles.map((title, index) => ({
-  title,
-  width: widths[index] ?? 0,
-  align: index > 1 ? ('end' as const) : ('start' as const),
-}));
+const dateWidth = 68;
+/** The width of a column of amounts, unless one of them needs more. */
+const leastWidth = 78;
+
+function columnsFor(amountWidth: number): Column[] {
+  const amounts = columnTitles.slice(2).map(() => amountWidth);
+  const widths = [dateWidth, inner - dateWidth - amounts.length * amountWidth, ...amounts];
+  return columnTitles.map((title, index) => ({
+    title,
+    width: widths[index] ?? 0,
+    align: index > 1 ? ('end' as const) : ('start' as const),
+  }));
+}
 
 /** A statement as an A4 document. */
 export function statementDocument(
@@ -202,9 +220,11 @@ export function statementDocument(
 
 class StatementDocument extends Sheet {
   #drawn = 0;
+  #columns = columnsFor(leastWidth);
 
   layOut(text: StatementText): this {
     const { letterhead, title, account, period, facts, opening, lines, closing } = text;
+    this.#columns = columnsFor(Math.max(this.#widest(lines, normal), this.#widest([opening, closing], bold)));
     this.newPage();
     this.header(letterhead, [title, account, period]);
     this.facts(facts);
@@ -213,7 +233,7 @@ class StatementDocument extends Sheet {
       for (const line of lines) this.#row(line, normal);
       this.#row(closing, bold, accent);
     };
-    this.table(columns, rows);
+    this.table(this.#columns, rows);
     this.y += 8;
     this.place(this.strips([{ text: text.note, style: small, x: page.margin, width: inner }]));
     this.missing('statement');
@@ -221,8 +241,16 @@ class StatementDocument extends Sheet {
     return this;
   }
 
+  /** The width of a column in which each amount is on one line. */
+  #widest(rows: readonly StatementRow[], style: TextStyle): number {
+    return rows.reduce((most, { charge, credit, balance }) => {
+      const widths = [charge, credit, balance].map((amount) => this.writer.widthOf(amount, style));
+      return Math.max(most, Math.ceil(Math.max(...widths)) + 2 * padding);
+    }, leastWidth);
+  }
+
   #row(row: StatementRow, style: TextStyle, above?: string): void {
-    const strips = this.row(columns, cellsOf(row), { styleOf: () => style, heads: 'row' });
+    const strips = this.row(this.#columns, cellsOf(row), { styleOf: () => style, heads: 'row' });
     if (above !== undefined) {
       this.reserve(this.writer.lineHeight(style) + 8);
       this.rule(1.5, above);
