@@ -12,8 +12,19 @@ it.each([
   expect(localOf(instant, zone)).toBe(local);
 });
 
-it('a time that clocks skip or repeat is one of the possible times', () => {
-  // Clocks in Berlin went from 02:00 to 03:00 on the first day, and from 03:00 to 02:00 on the second.
-  expect(localOf(instantOf('2026-03-29T02:30', 'Europe/Berlin'), 'Europe/Berlin')).toMatch(/T0[13]:30$/);
-  expect(localOf(instantOf('2026-10-25T02:30', 'Europe/Berlin'), 'Europe/Berlin')).toBe('2026-10-25T02:30');
+it.each([
+  // Clocks went from 02:00 to 03:00, from 02:00 to 03:00, from 24:00 to 01:00, and from 02:00 to 02:30.
+  ['2026-03-29T02:30', 'Europe/Berlin', '2026-03-29T03:30'],
+  ['2026-03-08T02:30', 'America/New_York', '2026-03-08T03:30'],
+  ['2026-09-06T00:30', 'America/Santiago', '2026-09-06T01:30'],
+  ['2026-10-04T02:15', 'Australia/Lord_Howe', '2026-10-04T02:45'],
+])('%s, which clocks in %s skip, is %s', (skipped, zone, shown) => {
+  expect(localOf(instantOf(skipped, zone), zone)).toBe(shown);
+});
+
+it.each([
+  ['2026-10-25T02:30', 'Europe/Berlin'],
+  ['2026-11-01T01:30', 'America/New_York'],
+])('%s, which clocks in %s repeat, is one of the two times', (repeated, zone) => {
+  expect(localOf(instantOf(repeated, zone), zone)).toBe(repeated);
 });
