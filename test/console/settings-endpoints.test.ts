@@ -257,6 +257,7 @@ describe('the form of an API key', () => {
     await press(page, 'Create key');
     const form = page.getByRole('form', { name: 'Create an API key' });
     await form.getByLabel('Name').fill('Office');
+    await form.getByLabel('Expires').selectOption('in 90 days');
     await form.getByRole('radio', { name: 'Learners: Read' }).check();
     const create = form.getByRole('button', { name: 'Create key' });
     const path = '**/settings/api/v1/api-keys';

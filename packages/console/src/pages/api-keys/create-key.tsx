@@ -1,5 +1,5 @@
 import type { ApiKeyCreate, ApiKeyWithSecret } from '@rollbook/sdk';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Options } from '../../components/choice.tsx';
 import { Form } from '../../components/form.tsx';
 import { SelectField, TextField } from '../../components/inputs.tsx';
@@ -24,8 +24,12 @@ export function CreateKey({ onCreated, onClose }: CreateProps) {
   const [name, setName] = useState('');
   const [days, setDays] = useState(0);
   const [scopes, setScopes] = useState<readonly string[]>([]);
+  // One time, however often the form is sent: another one would be another request, and make another key.
+  const expires = useMemo(
+    () => (days > 0 ? { expires_at: new Date(serverNow() + days * 86_400_000).toISOString() } : {}),
+    [days],
+  );
   const action = useAction(async () => {
-    const expires = days > 0 ? { expires_at: new Date(serverNow() + days * 86_400_000).toISOString() } : {};
     // The scopes come from the catalog of the same document.
     onCreated(await api.apiKeys.create({ name, scopes: [...scopes] as ApiKeyCreate['scopes'], ...expires }));
     return undefined;
