@@ -251,6 +251,29 @@ it('gives the rows of an import as they were sent, and text that is no formula',
   ).waitFor();
 });
 
+it('offers the failed lines once all rows have a result', async () => {
+  const { page, client, server, testKey } = await open(openSqlite);
+  const { id } = await client.imports.create({
+    ...{ kind: 'learners', source: 'office' },
+    csv: 'external_id,name\n1,Thandi Example\n2,\n',
+  });
+  await server.drainJobs();
+  const ended = await client.imports.get(id);
+  // As it was before the first row.
+  const running = {
+    ...{ ...ended, status: 'running', finished_at: null },
+    ...{ counts: { ...ended.counts, created: 0 }, progress: { done: 1, total: 2 } },
+  };
+  const path = `**/settings/api/v1/imports/${id}`;
+  await page.route(path, (route) => route.fulfill({ json: running }));
+  await signIn(page, testKey, `/settings/imports/${id}`);
+  await page.getByText('1 of 2 rows. 1 failed').waitFor();
+  const downloads = page.getByRole('button', { name: /^Download the (failed lines|problems)/ });
+  expect(await downloads.count()).toBe(0);
+  await page.unroute(path);
+  await expect.poll(() => downloads.count()).toBe(2);
+});
+
 it('asks what values mean, and undoes an import with the numbers first', async () => {
   const { page, client, server, testKey, complaints } = await open(openSqlite);
   await signIn(page, testKey, '/settings/imports/new');

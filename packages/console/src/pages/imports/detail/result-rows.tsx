@@ -16,6 +16,7 @@ import { saveCsv } from '../../../lib/save.ts';
 import { school } from '../../../lib/school.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useLog } from '../../../lib/use-log.ts';
+import { isRunning } from '../words.ts';
 import { failedLines, fieldsOf, problemTable, withFieldWords } from './problems-file.ts';
 import { useRecordNames } from './use-record-names.ts';
 
@@ -56,7 +57,8 @@ export function ResultRows({ of, live, only }: RowsProps) {
   const { id, rows_until: until } = of;
   const { kept } = of.undo;
   const isOver = !isAhead(until);
-  const failed = isOver || (only ?? 'failed') !== 'failed' ? 0 : of.counts.failed;
+  // While it runs, a file would have only those that have failed until then.
+  const failed = isOver || isRunning(of) || (only ?? 'failed') !== 'failed' ? 0 : of.counts.failed;
   const chosen = only ?? place.value.query.get('result') ?? '';
   const filter = filterOf(chosen);
   const options = kept > 0 ? [...results, ['kept', 'kept'] as const] : results;
