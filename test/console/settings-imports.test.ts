@@ -274,6 +274,24 @@ it('offers the failed lines once all rows have a result', async () => {
   await expect.poll(() => downloads.count()).toBe(2);
 });
 
+it.each([1280, 640, 320])(
+  'shows why rows failed beside a name of one long word, in %i pixels',
+  async (width) => {
+    const { page, client, server, testKey } = await open(openSqlite, { viewport: { width, height: 900 } });
+    const name = 'Wolfeschlegelsteinhausenberger'.repeat(6);
+    const { id } = await client.imports.create({
+      ...{ kind: 'learners', source: 'office' },
+      csv: `external_id,name\n1,${name}\n2,\n3,Thandi Example\n`,
+    });
+    await server.drainJobs();
+    await signIn(page, testKey, `/settings/imports/${id}`);
+    await page.getByRole('link', { name }).waitFor();
+    const parts = await page.locator('tbody td, tbody td a').all();
+    for (const box of await Promise.all(parts.map((part) => part.boundingBox())))
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  },
+);
+
 it('asks what values mean, and undoes an import with the numbers first', async () => {
   const { page, client, server, testKey, complaints } = await open(openSqlite);
   await signIn(page, testKey, '/settings/imports/new');
