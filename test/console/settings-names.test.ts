@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openSqlite } from '../support/databases.ts';
-import { heading, row, useBrowser } from './screen.ts';
+import { heading, press, row, signIn, useBrowser } from './screen.ts';
 
 const open = useBrowser();
 
@@ -76,4 +76,26 @@ it('names that are written from right to left turn nothing around them, wherever
   expect(await other?.getByText(name).count()).toBeGreaterThan(0);
   expect(await other?.evaluate(notIsolated)).toEqual([]);
   await guest?.close();
+});
+
+it('words that are longer than a line stay on a phone where somebody is invited and accepts', async () => {
+  const { client, page, testKey } = await open(openSqlite, { viewport: { width: 375, height: 800 } });
+  const long = 'Wolfeschlegelsteinhausenberger'.repeat(5);
+  await client.invitations.create({
+    ...{ name: long, email: 'a@example.org', staff_type: 'teacher', roles: ['teacher'], message: long },
+  });
+  const fits = async () => {
+    const rights = await page.evaluate<number[]>(
+      `[...document.querySelectorAll('main, main *')].map((each) => each.getBoundingClientRect().right)`,
+    );
+    expect(Math.max(...rights)).toBeLessThanOrEqual(375);
+  };
+  await signIn(page, testKey, '/settings/staff');
+  await press(page, 'Resend');
+  await page.getByRole('heading', { name: /^Invitation for/ }).waitFor();
+  await fits();
+  const url = (await page.locator('.secret-value code').textContent()) ?? '';
+  await page.goto(url);
+  await page.getByText('The invitation expires').waitFor();
+  await fits();
 });

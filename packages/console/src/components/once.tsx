@@ -25,7 +25,7 @@ export function Once({ name, title, what, value, text, children }: OnceProps) {
     <section class="secret" aria-label={name} aria-labelledby={name === undefined ? id : undefined}>
       <h2 id={id}>
         <Icon name="lock" />
-        {title}
+        <span>{title}</span>
       </h2>
       <p>{text}</p>
       <div class="secret-value">
