@@ -72,6 +72,7 @@ it('writes amounts, dates and chosen values as people do, and leaves what others
         {
           ...{ id: 'lrn_1', name: 'Thandi <Example>', status: 'active', date_of_birth: '2015-04-03' },
           ...{ home_language: 'zu', language_of_instruction: 'Sign', citizenship: 'ZA' },
+          ...{ class: '5A <Blue>', class_id: 'cls_01k9x2v7d3f8h5m6n7p8q9r0st' },
         },
       ],
       enrollments: [{ id: 'enr_1', class_id: 'cls_01k9x2v7d3f8h5m6n7p8q9r0st', term_id: 'trm_unknown' }],
@@ -106,4 +107,6 @@ it('writes amounts, dates and chosen values as people do, and leaves what others
   ])
     expect(text, part).toContain(part);
   expect(text).not.toMatch(/smallest unit|\b123456\b/);
+  // Once of the learner, and once of the enrollment.
+  expect(text.split('\n5A &lt;Blue&gt;\n')).toHaveLength(3);
 });

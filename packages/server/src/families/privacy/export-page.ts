@@ -291,8 +291,15 @@ const titles = ['name', 'title', 'subject', 'number', 'occurred_at', 'date', 'de
 function articleOf(row: Row, isOneOfSeveral: boolean, words: Wording): string {
   const wording = within(words, row);
   const withheld = withheldOf(row);
+  // The name of a record stands instead of its id, and some records have it in a field of its own too.
+  const isRepeated = (field: string, value: unknown) =>
+    typeof value === 'string' &&
+    field.endsWith('_id') &&
+    row[field.slice(0, -3)] !== undefined &&
+    row[field.slice(0, -3)] === wording.called(value);
   const shown = Object.entries(row).filter(
-    ([field, value]) => field !== 'object' && !withheld?.has(field) && !isEmpty(value),
+    ([field, value]) =>
+      field !== 'object' && !withheld?.has(field) && !isEmpty(value) && !isRepeated(field, value),
   );
   const own = shown.filter(([field]) => !technical.has(field));
   const rest = shown.filter(([field]) => technical.has(field));
