@@ -9501,15 +9501,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `leave_planned`: Another leave is planned. */
-        "Conflict.write.leave_planned": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description `open_follow_ups`: The incident has open follow-ups. */
         "Conflict.write.open_follow_ups": {
             headers: {
@@ -23259,7 +23250,6 @@ export interface operations {
             400: components["responses"]["BadRequest.write"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden.insufficient_scope"];
-            409: components["responses"]["Conflict.write.leave_planned"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity.unknown_reference"];
