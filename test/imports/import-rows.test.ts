@@ -410,5 +410,12 @@ onBothDatabases('the id of a class that a source uses again in the next year', (
       [first, {}],
       [second, { sis: '9A' }],
     ]);
+    // Also if the class of the year before was archived.
+    await client.classes.archive(classes[1]?.id ?? '');
+    const third = await yearOf('2028');
+    expect((await send(third)).counts).toMatchObject({ created: 1, failed: 0 });
+    expect((await client.classes.list({ external_id: 'sis:9A' })).data).toMatchObject([
+      { academic_year_id: third },
+    ]);
   });
 });
