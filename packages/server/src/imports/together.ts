@@ -18,7 +18,7 @@ interface RowsWithPlaces<R extends NumberedRow, T> {
   stuck: Set<number>;
   carryOut(row: R): Promise<T>;
   /** The rows of records that are still to do, in their order. */
-  ofRecords(ids: readonly string[]): Promise<(R & { record_id: string | null })[]>;
+  ofRecords(ids: readonly string[]): Promise<(R & { record_id: string })[]>;
   /** Runs work that changes no record. */
   run(work: (work: UnitOfWork) => Promise<void>): Promise<void>;
 }
@@ -107,13 +107,11 @@ class Together<R extends NumberedRow, T> {
     const others = rows.filter((one) => one.number !== number);
     const isFixed = (one: R) => stuck.has(one.number) || this.#madeFor.has(one.number);
     if (others.length === 0 || others.some(isFixed) || ids.some((id) => !known.has(id))) return undefined;
-    const records = new Set<string>();
     for (const one of others) {
       this.#madeFor.set(one.number, number);
-      if (one.record_id === null) continue;
       this.#records.set(one.number, one.record_id);
-      records.add(one.record_id);
     }
+    const records = new Set(others.map((one) => one.record_id));
     await run((work) => this.#places.vacate(work, [...records]));
     return others;
   }

@@ -34,10 +34,10 @@ const toUndo = (db: Kysely<Tables>, p: Of) =>
 
 const rowsToUndo = query<Of & { limit: number }, RowToUndo>((db, p) => toUndo(db, p).limit(p.limit));
 
-const rowsOfRecords = query<Of & { ids: Rows }, RowToUndo>((db, p, dialect) =>
-  toUndo(db, p).where(
-    sql<boolean>`record_id in (select r.id from ${rowsOf(p.ids, { id: 'text' }, dialect)})`,
-  ),
+const rowsOfRecords = query<Of & { ids: Rows }, RowToUndo & { record_id: string }>((db, p, dialect) =>
+  toUndo(db, p)
+    .$castTo<RowToUndo & { record_id: string }>()
+    .where(sql<boolean>`record_id in (select r.id from ${rowsOf(p.ids, { id: 'text' }, dialect)})`),
 );
 
 // In the reverse order: ids are those of the order in which a row changed records.

@@ -60,7 +60,7 @@ export class ImportWrites {
   }
 
   /**
-   * Writes a row and its result, and those of the rows that are carried out with it. Returns false, and writes nothing, if the import no longer runs, or another process has
+   * Writes a row, the rows that are carried out with it, and their results. Returns false, and writes nothing, if the import no longer runs, or another process has
    * written the result because this one was considered dead. Throws only errors that may be temporary; any other error is
    * the result of the row.
    */

@@ -55,7 +55,7 @@ function hasLeft({ plain }: Stored<Learner>, { left_on, left_reason }: Leave, to
 
 /** Rejects replacing the planned leave of a learner who is not named. */
 function checkNonePlanned({ plain: { left_on, left_reason } }: Stored<Learner>): void {
-  if (left_on === null || left_on === undefined) return;
+  if (!left_on) return;
   throw new Problem(
     'leave_planned',
     `The learner is planned to leave on ${left_on} (${left_reason}). To replace that leave, send the learner in \`learner_ids\`.`,

@@ -29,8 +29,8 @@ type Slot = Schemas['Slot'];
 type Of = Pick<TimetableRow, 'term_ids' | 'grade_level_ids'> & { academic_year_id: string };
 
 /**
- * Slots are changed only in a draft, but for their external ids and metadata, in periods of their timetable in which classes are taught, and with classes for
- * which the timetable is.
+ * Slots are changed only in a draft, in periods of their timetable in which classes are taught, and with classes for
+ * which the timetable is. Their external ids and metadata can always be changed.
  */
 export async function checkSlots(
   changes: readonly StateChange<Slot>[],
@@ -53,9 +53,9 @@ export async function checkSlots(
   });
   const periodOf = new Map(periods.map((one) => [one.id, one]));
   const classOf = new Map(classes.map((one) => [one.id, one]));
-  return changes.map(({ next: slot, previous }) => {
+  return slots.map((slot) => {
     const timetable = timetableOf.get(slot.timetable_id);
-    if (!timetable || !isPlan(slot, previous)) return [];
+    if (timetable?.status !== 'draft') return [];
     return [
       ...cycleErrors(slot, timetable),
       ...periodErrors(slot, periodOf.get(slot.period_id)),
