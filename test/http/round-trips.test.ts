@@ -6,10 +6,13 @@ import { startReceiver } from '../support/receiver.ts';
 import { schoolYear, today } from '../support/school-year.ts';
 import { clientOf, type Started, startServer } from '../support/server.ts';
 
-/** A server on PostgreSQL behind a proxy that counts, with an endpoint that is sent every event. */
+/**
+ * A server on PostgreSQL behind a proxy that counts, with an endpoint that is sent every event. It has no worker and no
+ * request log, which would use the connection of a request after its statements.
+ */
 async function startCounting(options: CreateServerOptions = {}) {
   const { proxy, behind } = await openBehindProxy();
-  const started = await startServer(async () => behind, { worker: true, ...options });
+  const started = await startServer(async () => behind, { requestLogDays: 0, ...options });
   const receiver = await startReceiver();
   await started.client.webhooks.create({ url: receiver.url, events: ['*'] });
   // The tasks of the day, which read and lock learners too, are done before anything is counted.
@@ -28,7 +31,6 @@ it('a request takes few round trips to PostgreSQL, the look-up of its key includ
       scopes: ['read:learners', 'write:learners'],
     });
     const all = await started.proxy.roundTrips(async () => work(clientOf(started.server, secret)));
-    // The server's own jobs run meanwhile, and name neither.
     const named = [createHash('sha256').update(secret).digest('hex'), 'from "learners"', 'into "learners"'];
     return all.filter((trips) => named.some((text) => trips.join().includes(text))).flat().length;
   };
@@ -66,12 +68,8 @@ it('a change of a learner and a class locks no row', async () => {
     const moved = await client.learners.update(learner.id, { class_id: b.id });
     expect(moved.class_id).toBe(b.id);
   });
-  const sent = trips
-    // The server's own jobs use other connections meanwhile.
-    .map((ofConnection) => ofConnection.join())
-    .join(';');
+  const sent = trips.map((ofConnection) => ofConnection.join()).join(';');
   // By id; other statements read learners too.
   expect(sent).toContain('update "learners"');
-  // The jobs of the server lock what they claim.
   expect(sent).not.toMatch(/from "(learners|classes|enrollments)" [^;]*?for (update|share|key share)/);
 });
