@@ -72,6 +72,47 @@ onEachDatabase('the grade level and class of a learner', (open) => {
     expect((await client.enrollments.list()).data).toEqual([]);
   });
 
+  it('are those of a grade level that the school gets after the label: created, restored or renamed', async () => {
+    const { client, a, grade, events } = await startYear(open);
+    const labelled = (label: string) =>
+      client.learners.create({ name: 'Thandi Example', grade_level: label, class: '5A' });
+    const shown = async ({ id }: { id: string }) => {
+      const { grade_level, grade_level_id } = await client.learners.get(id);
+      return [grade_level, grade_level_id];
+    };
+    const enrolledIn = async ({ id }: { id: string }) =>
+      (await client.learners.enrollments(id)).data.map((one) => [one.class_id, one.grade_level_id]);
+
+    const [early, archived, other] = [
+      await labelled('grade 6'),
+      await labelled('Grade 6'),
+      await labelled('Grade 66'),
+    ];
+    await client.learners.archive(archived.id);
+    expect(await enrolledIn(early)).toEqual([[a.id, grade.id]]);
+    await events();
+    const six = await client.gradeLevels.create({ label: 'Grade 6', order: 6 });
+    expect(await shown(early)).toEqual(['Grade 6', six.id]);
+    expect(await enrolledIn(early)).toEqual([[a.id, six.id]]);
+    expect(await shown(other)).toEqual(['Grade 66', null]);
+    expect(await shown(archived)).toEqual(['Grade 6', null]);
+    await client.learners.restore(archived.id);
+    expect(await shown(archived)).toEqual(['Grade 6', six.id]);
+    expect(await events()).toEqual(['learner.updated', 'enrollment.updated', 'learner.restored']);
+
+    const renamed = await client.gradeLevels.create({ label: 'Grade 7', order: 7 });
+    const third = await labelled('Senior 1');
+    await client.gradeLevels.update(renamed.id, { label: 'Senior 1' });
+    expect(await shown(third)).toEqual(['Senior 1', renamed.id]);
+
+    const back = await client.gradeLevels.create({ label: 'Grade 8', order: 8 });
+    await client.gradeLevels.archive(back.id);
+    const fourth = await labelled('Grade 8');
+    expect(await shown(fourth)).toEqual(['Grade 8', null]);
+    await client.gradeLevels.restore(back.id);
+    expect(await shown(fourth)).toEqual(['Grade 8', back.id]);
+  });
+
   it('sent as labels that the school knows are found, and enroll an active learner from today', async () => {
     const school = await startYear(shared);
     const { client, a, grade, terms, events } = school;

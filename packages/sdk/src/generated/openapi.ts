@@ -1354,7 +1354,7 @@ export interface paths {
         put?: never;
         /**
          * Create a grade level
-         * @description Creates a grade level and returns it.
+         * @description Creates a grade level. Learners whose grade level was its label, as a text, have the grade level from then on; restoring one and changing its label do the same.
          */
         post: operations["grade-levels.create"];
         delete?: never;

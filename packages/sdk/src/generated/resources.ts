@@ -2728,9 +2728,11 @@ export interface GradeLevelsResource {
   /**
    * Create a grade level.
    *
-   * Creates a grade level and returns it.
+   * Creates a grade level. Learners whose grade level was its label, as a text, have the grade level from then on; restoring one and changing its label do the same.
    *
    * Required scope: `write:classes`.
+   *
+   * Emits `learner.updated`, `enrollment.updated`.
    *
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -2789,7 +2791,7 @@ export interface GradeLevelsResource {
    *
    * Required scope: `write:classes`.
    *
-   * Emits `learner.updated`.
+   * Emits `learner.updated`, `enrollment.updated`.
    *
    * @param gradeLevelId - Identifier of the grade level, prefix `grl_`.
    * @param body - The request body.
@@ -2851,6 +2853,8 @@ export interface GradeLevelsResource {
    * Restores an archived grade level. Unique values are checked again. Restoring again has no effect.
    *
    * Required scope: `write:classes`.
+   *
+   * Emits `learner.updated`, `enrollment.updated`.
    *
    * @param gradeLevelId - Identifier of the grade level, prefix `grl_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.

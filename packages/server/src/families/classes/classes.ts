@@ -3,7 +3,7 @@ import { schools } from '../school/tables.ts';
 import { staff } from '../staff/tables.ts';
 import { standard } from '../standard.ts';
 import { dated } from './calendar-rules.ts';
-import { labelChanged, termsChanging } from './raised.ts';
+import { gradeLevelNamed, labelChanged, termsChanging } from './raised.ts';
 import { academicYears, classes as cls, gradeLevels as gradeLevel, terms as term } from './tables.ts';
 
 export const classes: Omit<Handlers<'classes'>, 'enrollments' | 'enroll'> = {
@@ -51,15 +51,31 @@ export const terms: Omit<Handlers<'terms'>, 'rollover'> = {
   },
 };
 
+const ofGradeLevels = standard('grade-levels', gradeLevel);
+
 export const gradeLevels: Handlers<'grade-levels'> = {
-  ...standard('grade-levels', gradeLevel),
+  ...ofGradeLevels,
+
+  async create(context) {
+    const created = await ofGradeLevels.create(context);
+    await context.raise(gradeLevelNamed, created.value);
+    return created;
+  },
 
   async update(context) {
     const { params, body, records } = context;
     const { value: current } = await records(gradeLevel).current(params.grade_level_id);
     const updated = await records(gradeLevel).update(current.id, body);
     const { id, label } = updated.value;
-    if (label !== current.label) await context.raise(labelChanged, { field: 'grade_level_id', id, label });
+    if (label === current.label) return updated;
+    await context.raise(labelChanged, { field: 'grade_level_id', id, label });
+    await context.raise(gradeLevelNamed, { id, label });
     return updated;
+  },
+
+  async restore(context) {
+    const { record, changed } = await context.records(gradeLevel).restore(context.params.grade_level_id);
+    if (changed) await context.raise(gradeLevelNamed, record.value);
+    return record;
   },
 };

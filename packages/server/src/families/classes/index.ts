@@ -3,7 +3,14 @@ import { importTarget } from '../../work/import-target.ts';
 import { standard } from '../standard.ts';
 import { calendarExceptionHandlers, calendarExceptions, reactions } from './calendar-exceptions.ts';
 import { classes, gradeLevels, terms } from './classes.ts';
-import { classChanging, labelChanged, schoolDaysClosing, termMoving, termsChanging } from './raised.ts';
+import {
+  classChanging,
+  gradeLevelNamed,
+  labelChanged,
+  schoolDaysClosing,
+  termMoving,
+  termsChanging,
+} from './raised.ts';
 import * as tables from './tables.ts';
 
 export const classFamily = {
@@ -17,7 +24,7 @@ export const classFamily = {
     tables.rooms,
     tables.classes,
   ],
-  raises: [labelChanged, classChanging, termMoving, termsChanging, schoolDaysClosing],
+  raises: [labelChanged, gradeLevelNamed, classChanging, termMoving, termsChanging, schoolDaysClosing],
   handlers: {
     'academic-years': standard('academic-years', tables.academicYears),
     terms,

@@ -8,6 +8,9 @@ type Field = 'class_id' | 'grade_level_id';
 /** The label of a class or a grade level has changed. */
 export const labelChanged = defineChange<{ field: Field; id: string; label: string }>('label changed');
 
+/** The school has a grade level with this label from now on: it was created, restored, or had another label. */
+export const gradeLevelNamed = defineChange<{ id: string; label: string }>('grade level named');
+
 /** A class is about to be changed. */
 export const classChanging = defineChange<{ next: Schemas['Class']; previous: Schemas['Class'] }>(
   'class changing',

@@ -1,10 +1,12 @@
 import type { Schemas } from '../../contract/schemas.ts';
+import { fold } from '../../lib/names.ts';
 import { yieldPeriodically } from '../../lib/timers.ts';
 import type { Patch } from '../../store/changes.ts';
 import { reactTo } from '../../work/family.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
-import { labelChanged } from '../classes/raised.ts';
-import { alertUntil, learners, learnersOf, setAlert } from './tables.ts';
+import { gradeLevelNamed, labelChanged } from '../classes/raised.ts';
+import { learnerGraded } from './raised.ts';
+import { alertUntil, learners, learnersOf, setAlert, withLabelOnly } from './tables.ts';
 
 export type Learner = Schemas['Learner'];
 
@@ -19,6 +21,17 @@ async function relabel(
   for (const [index, learner] of those.entries()) {
     await yieldPeriodically(index);
     await work.records(learners).update(learner.id, fields);
+  }
+}
+
+/** Learners whose grade level was a text that is the label of a grade level by now have that grade level. */
+async function linkLabels(work: UnitOfWork, { id, label }: { id: string; label: string }): Promise<void> {
+  const those = await work.db.all(withLabelOnly, { school: work.schoolId, key: fold(label) });
+  for (const [index, { id: own }] of those.entries()) {
+    await yieldPeriodically(index);
+    const fields = { grade_level_id: id, grade_level: label };
+    const { value: learner } = await work.records(learners).update(own, fields);
+    if (learner.status === 'active') await work.raise(learnerGraded, { learner });
   }
 }
 
@@ -43,5 +56,10 @@ const shownAs = { class_id: 'class', grade_level_id: 'grade_level' } as const;
 export const reactions = [
   reactTo(labelChanged, 'The learners show the new label', (work, { field, id, label }) =>
     relabel(work, field, id, { [shownAs[field]]: label }),
+  ),
+  reactTo(
+    gradeLevelNamed,
+    'Learners whose grade level was this label, as a text, have the grade level',
+    linkLabels,
   ),
 ];

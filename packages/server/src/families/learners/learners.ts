@@ -295,9 +295,14 @@ export const learners: Omit<
     const current = await records(learner).current(params.learner_id, 'any');
     refuseGone(current);
     // The enrollments ended when the learner was archived: without one, an active learner is in no class.
-    const isPlaced = current.value.status === 'active' && current.value.class_id !== null;
-    const placement = isPlaced ? { class_id: null, class: null } : {};
-    const { record, changed } = await records(learner).restore(params.learner_id, placement);
+    const { status, class_id, grade_level, grade_level_id } = current.value;
+    const placement = status === 'active' && class_id !== null ? { class_id: null, class: null } : {};
+    // The school can have got the grade level of the label meanwhile.
+    const graded = grade_level_id === null ? (await placementOf(context, { grade_level })).fields : {};
+    const { record, changed } = await records(learner).restore(params.learner_id, {
+      ...placement,
+      ...graded,
+    });
     if (!changed) return record;
     // The day of a planned leave may have passed in the meantime, because the daily tasks skip archived learners.
     await takeLeave(context, record.id);

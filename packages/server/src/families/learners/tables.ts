@@ -224,6 +224,15 @@ export const learnersOf = {
   grade_level_id: membersBy('grade_level_id'),
 };
 
+/** The learners that are not archived whose grade level is a label, as a key, and no grade level of the school. */
+export const withLabelOnly = query<{ school: string; key: string }, { id: string }>((db, p) =>
+  live(db, 'learners', p)
+    .select('id')
+    .where('grade_level_key', '=', p.key)
+    .where('grade_level_id', 'is', null)
+    .orderBy('id'),
+);
+
 /** The learners with an id in a column that are not archived. */
 function membersBy(column: 'class_id' | 'grade_level_id') {
   return query<One, { id: string }>((db, p) =>
