@@ -262,6 +262,28 @@ onBothDatabases('payments of a bank statement', (open) => {
     await expectBooksBalance(client);
   });
 
+  it('are not mistaken for those of equal lines of which only one says for whom it is', async () => {
+    const school = await startFees(shared);
+    const { client, payer } = school;
+    await client.learners.update(payer, { admission_number: 'A-78' });
+    const send = async (lines: string[]) => {
+      const csv = ['Date;Description;Amount;Number', ...lines].join('\n');
+      const done = await importCsv(school, [], {
+        csv,
+        mapping: { ...mapping, Number: 'learner_admission_number' },
+      });
+      return resultsOf(school, done.id);
+    };
+    const [unnamed, named] = ['20/01/2026;FEES;500.00;', '20/01/2026;FEES;500.00;A-78'];
+    const first = await send([unnamed, named]);
+    expect(first).toEqual(['/account_id required', 'created']);
+    expect(await send([unnamed, named])).toEqual(['/account_id required', 'unchanged']);
+    expect(await send([named, unnamed])).toEqual(['unchanged', '/account_id required']);
+    expect(await send([named, named])).toEqual(['unchanged', 'created']);
+    expect((await client.payments.list()).data).toHaveLength(2);
+    await expectBooksBalance(client);
+  });
+
   it('are not of the learner whose number is the year in which they were received', async () => {
     const school = await startFees(shared);
     for (const admission_number of ['2026', '2019'])

@@ -113,7 +113,11 @@ export interface ImportTarget {
   /** The fields with dates that rows can contain as other systems write them. In CSV text these are all dates. */
   dates?: readonly string[];
   /** Reads the values of all rows that other systems write in their own way, before the rows are stored. */
-  read?(rows: readonly SentRow[], school: { currency: string; locale: string }): SentRow[];
+  read?(
+    rows: readonly SentRow[],
+    school: { currency: string; locale: string },
+    work: ReadWork,
+  ): SentRow[] | Promise<SentRow[]>;
   /** Converts the fields of a row to those of a request. */
   complete?(work: ReadWork, fields: Record<string, unknown>): Promise<Record<string, unknown>>;
   /** What else changes in a record in which a row changes some fields. */

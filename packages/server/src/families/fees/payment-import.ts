@@ -1,12 +1,14 @@
-import { invalidField } from '../../contract/errors.ts';
+import { type FieldError, invalidField } from '../../contract/errors.ts';
 import { isId } from '../../lib/ids.ts';
 import { fold } from '../../lib/names.ts';
 import {
+  alternativesOf,
   externalIdOf,
   type ImportTarget,
   importTarget,
   type RowsOfSource,
   type RowWarning,
+  type SentRow,
 } from '../../work/import-target.ts';
 import type { ReadWork, UnitOfWork } from '../../work/unit-of-work.ts';
 import { learners } from '../learners/tables.ts';
@@ -131,13 +133,45 @@ export const paymentImport: ImportTarget = {
   shared: ['reference', 'account_id', 'learner_id'],
   defaults,
   dates: ['received_on'],
-  read: readStatement,
+  read: (rows, school, work) => withPayers(work, readStatement(rows, school)),
   complete,
   find,
   standing,
   made,
   warnings,
   naming: ['learner_id'],
+};
+
+const payers = ['account_id', 'learner_id'].flatMap((field) => [field, ...alternativesOf(field)]);
+const compared = ['reference', 'received_on', 'currency', 'amount', 'amount_decimal'] as const;
+
+/**
+ * The rows, of which those that name nobody are errors if an equal one names somebody: sent again, they would be taken for
+ * its payment, which would be made twice then.
+ */
+async function withPayers(work: ReadWork, rows: readonly SentRow[]): Promise<SentRow[]> {
+  const isSent = (value: unknown) => value !== undefined && value !== null && value !== '';
+  const names = ({ row }: SentRow) => payers.some((field) => isSent(row[field]));
+  const paid = ({ row }: SentRow) => JSON.stringify(compared.map((field) => row[field] ?? null));
+  const read = rows.filter(({ skip, errors }) => !skip && errors.length === 0);
+  // One with an id is found by it.
+  const named = new Set(read.filter((one) => names(one) && !isSent(one.row.external_id)).map(paid));
+  const wrong = new Set<SentRow>();
+  for (const one of read) {
+    const { reference, received_on: date } = one.row;
+    if (names(one) || !named.has(paid(one)) || typeof reference !== 'string' || typeof date !== 'string')
+      continue;
+    const { account_id, learner_id } = await matchedBy(work, reference, date);
+    if (!account_id && !learner_id) wrong.add(one);
+  }
+  return rows.map((one) => (wrong.has(one) ? { ...one, errors: [noPayer] } : one));
+}
+
+const noPayer: FieldError = {
+  pointer: '/account_id',
+  code: 'required',
+  detail:
+    'is required, because a row with the same reference, date and amount says for whom it is: send the account or the learner in both',
 };
 
 /** The fields of a row, with the amount in minor units of the currency of the statement. */

@@ -209,11 +209,12 @@ function rowUp(version: string, { create }: ImportTarget, sent: SentRow): SentRo
 
 /** Reads values that other systems write in their own way, as the locale and the currency of the school say. */
 async function readValues(
-  { body, records, db, schoolId, services, author, now }: Context<'imports.create'>,
+  context: Context<'imports.create'>,
   sent: readonly SentRow[],
   isCsv: boolean,
   corrected: Schemas['Import'] | undefined,
 ): Promise<ReadDates> {
+  const { body, records, db, schoolId, services, author, now } = context;
   const target = services.importTargets[body.kind];
   const { locale, currency } = (await records(schools).get(schoolId)).plain;
   const today = dayIn(author.timeZone, Date.parse(now));
@@ -229,7 +230,7 @@ async function readValues(
   });
   await yieldToEventLoop();
   const withPhones = isCsv ? await readPhones(rows, target, locale) : rows;
-  const read = target.read?.(withPhones, { locale, currency }) ?? withPhones;
+  const read = (await target.read?.(withPhones, { locale, currency }, context)) ?? withPhones;
   await yieldToEventLoop();
   return { rows: read, order };
 }
