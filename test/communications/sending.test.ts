@@ -434,6 +434,16 @@ onEachDatabase('the copies of a message', (open) => {
       detail: expect.stringContaining('again once its status is `sent`'),
     });
     await drain();
+    const { sent_at: sent } = await client.messageRecipients.get(message.id, one ?? '');
+    const minutes = (count: number) => new Date(Date.parse(sent ?? '') + count * 60_000).toISOString();
+    for (const [at, code] of [
+      ['1970-01-21T14:00:00.000Z', 'before_start'],
+      [minutes(-6), 'before_start'],
+      [minutes(60), 'in_future'],
+    ] as const)
+      expect(
+        await refusalOf(client.messageRecipients.receipt(message.id, one ?? '', { status: 'delivered', at })),
+      ).toMatchObject({ errors: [{ pointer: '/at', code }] });
     expect(await receipt(one, 'delivered')).toMatchObject({
       status: 'delivered',
       delivered_at: expect.any(String),

@@ -6008,7 +6008,7 @@ export interface MessagePreview {
 export interface MessageReceipt {
   /** Outcome for the copy. */
   status: 'delivered' | 'read' | 'bounced';
-  /** When it happened. Defaults to now. */
+  /** When it happened: after the copy was sent, and not in the future. The clock of the provider may be five minutes off. Defaults to now. */
   at?: string | undefined;
   /** Why it bounced. */
   detail?: string | undefined;

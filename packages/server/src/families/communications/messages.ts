@@ -221,6 +221,7 @@ export const messageRecipients: Handlers<'message-recipients'> = {
     if (from === 'queued') throw tooEarly(status);
     const allowed = following[from] ?? [];
     if (!allowed.includes(status)) throw invalidTransition(from, status, allowed);
+    checkReceiptTime(at, before.sent_at ?? before.created_at, now);
     // An address that is short is longer when it is masked.
     const shown = storedDetail(withoutAddresses(channel, detail));
     const errors = errorsOf(status === 'bounced' ? { code: 'bounced', detail: shown } : null);
@@ -231,6 +232,18 @@ export const messageRecipients: Handlers<'message-recipients'> = {
     return after;
   },
 };
+
+/** How far the clock of a provider may be from that of the server, in milliseconds. */
+const providerClockMs = 5 * 60_000;
+
+/** Refuses the time of a receipt before the copy was sent or after now, such as one in seconds taken for milliseconds. */
+function checkReceiptTime(at: string, sent: string, now: string): void {
+  const time = Date.parse(at);
+  if (time > Date.parse(now) + providerClockMs)
+    throw invalidField('/at', 'in_future', `must not be after ${now}, the current time`);
+  if (time < Date.parse(sent) - providerClockMs)
+    throw invalidField('/at', 'before_start', `must not be before ${sent}, when the copy was sent`);
+}
 
 /** The channel of the message whose copies a request is about, if the caller sees it. Its copies are not counted for this. */
 async function channelOf(
