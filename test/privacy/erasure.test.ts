@@ -7,7 +7,7 @@ import { fixtureOf, resourceOf } from '../support/fixtures/kinds.ts';
 import { schoolDay } from '../support/fixtures/records.ts';
 import { everythingStored, runSql } from '../support/inspect.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
-import { startReceiver } from '../support/receiver.ts';
+import { startHooked, startReceiver } from '../support/receiver.ts';
 import { startYear } from '../support/school-year.ts';
 import { clientOf, raw, startServer } from '../support/server.ts';
 import { canaries, personalKinds, planted } from './canaries.ts';
@@ -409,6 +409,30 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
     const [newest] = (await client.auditLog.list({ resource_id: shared.id, limit: 1 })).data;
     expect(newest?.changes.name).toEqual({ before: 'Leo Quagga', after: 'Leo' });
     expect((await client.feeAccounts.get(renamed.id)).metadata).toEqual({ file: '12' });
+  });
+
+  it('leaves in the log of deliveries why attempts failed, and nothing that a receiver returned', async () => {
+    const { client, server, clock, receiver, endpoint } = await startHooked(open);
+    receiver.otherwise = { status: 500, body: 'Adele Quagga' };
+    const { id } = await client.learners.create({ name: 'Adele Quagga' });
+    await client.learners.archive(id);
+    await server.drainDeliveries();
+    await client.learners.erase(id, { confirm: id, reason });
+    clock.advance(30_000);
+    await server.drainDeliveries();
+    const made = await Array.fromAsync(client.deliveryLog.list({ waiting: false }));
+    const types = ['learner.archived', 'learner.created', 'learner.erased'];
+    expect([...new Set(made.map(({ event_type }) => event_type))].sort()).toEqual(types);
+    const last = { error: 'http_status', response_status: 500 };
+    expect(made.map(({ error, response_status }) => ({ error, response_status }))).toEqual(
+      made.map(() => last),
+    );
+    expect(JSON.stringify(made.filter(({ event_type }) => event_type !== 'learner.erased'))).not.toContain(
+      'Adele',
+    );
+    // Who sends again what failed for one reason sends the events about the person again, too.
+    const failed = { webhook_id: endpoint.id, error: 'http_status', dry_run: true } as const;
+    expect(await client.deliveryLog.redeliver(failed)).toMatchObject({ deliveries: types.length });
   });
 
   it('waits for imports that have rows left, which could create the person again', async () => {

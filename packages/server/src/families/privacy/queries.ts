@@ -174,7 +174,7 @@ export const eraseResponses = query<{ school: string; subject: string }>((db, p)
 
 /** What receivers of events about records returned: it can repeat what they were sent. */
 export const eraseDeliveries = statement<OfSchool>(
-  (p, dialect) => sql`update deliveries set response_body = null, response_headers = null, error = null
+  (p, dialect) => sql`update deliveries set response_body = null, response_headers = null
     where school_id = ${p.school} and event_id in (select e.id from events as e
       where e.school_id = ${p.school} and e.resource_id in ${listedIds(p, dialect)})`,
 );

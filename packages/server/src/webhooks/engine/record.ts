@@ -45,7 +45,7 @@ const complete = statement<{ rows: Rows; owner: string }, { id: string }>(
 // key in its index, which a join would not do without statistics.
 const dropErased = statement<{ rows: Rows }>(
   (p, dialect) => sql`
-    update deliveries set response_headers = null, response_body = null, error = null
+    update deliveries set response_headers = null, response_body = null
     where (school_id, id) in (
       select r.school_id, r.id from ${rowsOf(p.rows, { ...recordKey, subject_key: 'text' }, dialect)}
       where (select k.subject_id from data_keys as k
