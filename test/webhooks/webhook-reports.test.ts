@@ -94,6 +94,24 @@ onBothDatabases('an endpoint that keeps failing', (open) => {
     expect(typesAt(witness)).toEqual([]);
   });
 
+  it('is not reported because a test failed hours before', async () => {
+    const school = await withWitness(open);
+    const { client, receiver, endpoint, witness, clock, server } = school;
+    receiver.otherwise = 500;
+    await client.webhooks.test(endpoint.id, { type: 'learner.created' });
+    await server.drainDeliveries();
+    expect(await client.webhooks.get(endpoint.id)).toMatchObject({ failing_since: null });
+    clock.advance(2 * hour);
+    const since = new Date(clock.now()).toISOString();
+    await pass(school, [30_000, 5 * minute]);
+    expect(typesAt(witness)).toEqual([]);
+    clock.advance(30 * minute);
+    await server.drainDeliveries();
+    expect(witness.received.map(({ event }) => event)).toMatchObject([
+      { type: 'webhook.failing', data: { failing_since: since } },
+    ]);
+  });
+
   it('is reported when it is disabled, with the change, and when it works after its activation', async () => {
     const school = await withWitness(open);
     const { client, receiver, endpoint, witness, server } = school;

@@ -9557,7 +9557,7 @@ export interface Webhook {
   status: 'active' | 'paused' | 'disabled';
   /** API version of the payloads. Defaults to the version of the request. */
   version: string;
-  /** When the first failed attempt since the last success ended; null if none has failed. */
+  /** When the first failed attempt since the last success ended; null if none has failed. Tests that fail do not count. */
   failing_since: string | null;
   /** When the endpoint was reported as failing or disabled (`webhook.failing`, `webhook.disabled`), until it works again (`webhook.recovered`); null if it works. */
   failing_reported_at: string | null;
@@ -9655,7 +9655,7 @@ export interface WebhookHealth {
   description: string | null;
   /** Status of the endpoint. */
   status: 'active' | 'paused' | 'disabled';
-  /** When the first failed attempt since the last success ended; null if none has failed. */
+  /** When the first failed attempt since the last success ended; null if none has failed. Tests that fail do not count. */
   failing_since: string | null;
   /** When the endpoint was reported as failing or disabled; null if it works. */
   failing_reported_at: string | null;
@@ -9868,7 +9868,7 @@ export interface WebhookWithSecret {
   status: 'active' | 'paused' | 'disabled';
   /** API version of the payloads. Defaults to the version of the request. */
   version: string;
-  /** When the first failed attempt since the last success ended; null if none has failed. */
+  /** When the first failed attempt since the last success ended; null if none has failed. Tests that fail do not count. */
   failing_since: string | null;
   /** When the endpoint was reported as failing or disabled (`webhook.failing`, `webhook.disabled`), until it works again (`webhook.recovered`); null if it works. */
   failing_reported_at: string | null;

@@ -952,7 +952,7 @@ export interface WebhookHealth {
   description: string | null;
   /** Status of the endpoint. */
   status: 'active' | 'paused' | 'disabled';
-  /** When the first failed attempt since the last success ended; null if none has failed. */
+  /** When the first failed attempt since the last success ended; null if none has failed. Tests that fail do not count. */
   failing_since: string | null;
   /** When the endpoint was reported as failing or disabled; null if it works. */
   failing_reported_at: string | null;

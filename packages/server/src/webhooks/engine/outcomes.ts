@@ -138,6 +138,7 @@ export function healthOf(outcomes: readonly Outcome[]): Health[] {
       Object.assign(health, none, { recovered: 1, isNews: true });
       continue;
     }
+    if (trigger === 'test') continue;
     const failedEvent = next === null && (trigger === 'event' || trigger === 'retry');
     if (failedEvent) health.failed_events++;
     health.isNews ||= failedEvent || failingSince === null;
