@@ -197,13 +197,18 @@ onEachDatabase('a delivery', (open) => {
       ]);
     });
 
-    it('is marked when it is redelivered too', async () => {
+    it('is sent again as another test when it is redelivered', async () => {
       const { server, client, receiver, endpoint } = await startHooked(open);
+      await client.webhooks.pause(endpoint.id);
+      receiver.otherwise = 500;
       const delivery = await client.webhooks.test(endpoint.id, { type: 'learner.created' });
       await server.drainDeliveries();
-      await client.deliveries.redeliver(endpoint.id, delivery.id);
+      const again = await client.deliveries.redeliver(endpoint.id, delivery.id);
+      expect(again).toMatchObject({ trigger: 'test', status: 'pending', event_id: delivery.event_id });
       await server.drainDeliveries();
       expect(receiver.received.map(({ headers }) => headers['service-test'])).toEqual(['true', 'true']);
+      expect((await client.webhooks.stats(endpoint.id)).totals).toMatchObject({ retrying: 0, failed: 0 });
+      expect((await client.deliveryLog.list({ given_up: true })).data).toEqual([]);
     });
 
     it('can be had of every type of the catalog, is tried once, and disables nothing', async () => {

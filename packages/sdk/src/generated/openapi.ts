@@ -6323,7 +6323,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver an event
-         * @description Sends the event of this delivery to the endpoint again, as a new delivery. A 2xx response to it cancels the scheduled retries. The API key, and the `scopes` of the endpoint, must allow reading the records of the event.
+         * @description Sends the event of this delivery to the endpoint again, as a new delivery. A 2xx response to it cancels the scheduled retries. A test is sent as another test. The API key, and the `scopes` of the endpoint, must allow reading the records of the event.
          */
         post: operations["deliveries.redeliver"];
         delete?: never;

@@ -43,7 +43,8 @@ export const deliveries: Handlers<'deliveries'> = {
       type: delivery.event_type,
       attempt,
     };
-    const id = await services.outbox.schedule(db, { ...request, trigger: 'redelivery' }, now);
+    const trigger = delivery.trigger === 'test' ? 'test' : 'redelivery';
+    const id = await services.outbox.schedule(db, { ...request, trigger }, now);
     context.record({ action: 'delivery.redelivered', resource: { type: 'delivery', id }, changes: {} });
     return JSON.parse(await deliveryLog.get(db, schoolId, id));
   },
