@@ -305,6 +305,54 @@ onEachDatabase('retention', (open, dialect) => {
     expect(await client.auditLog.verify()).toMatchObject({ valid: true });
   });
 
+  it('keeps what a learner who came back has in common with a sibling who leaves', async () => {
+    const clock = new ManualClock('2020-01-31T10:00:00.000Z');
+    const { client, server } = await startServer(open, { worker: true, clock });
+    const on = async (day: string) => {
+      clock.advance(Date.parse(`${day}T10:00:00Z`) - clock.now());
+      await server.drainJobs();
+    };
+    await client.retention.update({ fees: { months: 12 } });
+    const [back, sibling] = [
+      await client.learners.create({ name: 'Thandi Example', admitted_on: '2015-01-14' }),
+      await client.learners.create({ name: 'Sipho Example', admitted_on: '2015-01-14' }),
+    ];
+    const learner_ids = [back.id, sibling.id];
+    const parent = await client.guardians.create({ name: 'Nomsa Example', email: 'nomsa@example.org' });
+    for (const id of learner_ids)
+      await client.learnerGuardians.create(id, { guardian_id: parent.id, relationship: 'mother' });
+    const account = await client.feeAccounts.create({ name: 'Family Example', learner_ids });
+    await client.learners.leave(back.id, { left_on: '2020-01-31', left_reason: 'transferred' });
+    await on('2022-03-01');
+    await client.learners.admit(back.id, { admitted_on: '2022-03-01' });
+    const invoice = await client.invoices.create({
+      ...{ learner_id: back.id, due_date: '2022-04-01' },
+      lines: [{ description: 'Tuition', unit_amount: 100 }],
+    });
+    await client.invoices.issue(invoice.id);
+    const payment = await client.payments.create({
+      ...{ learner_id: back.id, amount: 100, method: 'eft', received_on: '2022-03-01' },
+      reference: 'EXAMPLE 7',
+    });
+    const message = await client.messages.create({
+      ...{ channel: 'email', to: { learner_ids }, subject: 'Trip', body: 'The bus leaves at eight.' },
+    });
+    const shown = async () => [
+      (await client.feeAccounts.get(account.id)).name,
+      (await client.payments.get(payment.id)).reference,
+      (await client.messages.get(message.id)).body,
+    ];
+    await client.learners.leave(sibling.id, { left_on: '2022-03-01', left_reason: 'completed' });
+    await on('2024-03-02');
+    expect(await shown()).toEqual(['Family Example', 'EXAMPLE 7', 'The bus leaves at eight.']);
+    // It is erased with the last of the two.
+    await client.learners.leave(back.id, { left_on: '2024-03-02', left_reason: 'completed' });
+    await on('2025-03-02');
+    expect(await shown()).toEqual(['[erased]', null, 'The bus leaves at eight.']);
+    await on('2026-03-02');
+    expect(await shown()).toEqual(['[erased]', null, null]);
+  });
+
   it('counts before who has something to erase in a family, and erases of as many', async () => {
     const clock = new ManualClock('2020-01-31T10:00:00.000Z');
     const { client, server, database } = await startServer(open, { worker: true, clock });

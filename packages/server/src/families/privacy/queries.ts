@@ -11,6 +11,7 @@ import type { AnyResource } from '../../store/resource.ts';
 import { ownTimes, timeOfSchool } from '../../store/school-clocks.ts';
 import type { PersonalTable } from '../../work/family.ts';
 import { type DueQueries, dueQueries } from '../../work/tasks.ts';
+import { archivedOn, goneOn, isErased } from '../erased-queries.ts';
 import { withMerged } from '../merged-queries.ts';
 
 /** A value of a query: a parameter, or a column. */
@@ -35,8 +36,7 @@ export const openMoneyOf = {
           where m.school_id = ${school} and m.learner_id = ${id}
             and not exists (select 1 from fee_shares as o
               where o.school_id = m.school_id and o.account_id = m.account_id and o.learner_id != m.learner_id
-                and not exists (select 1 from erasures as e where e.school_id = o.school_id
-                  and e.subject_id = o.learner_id and e.family = 'fees'))))`,
+                and not ${isErased(sql`o.school_id`, sql`o.learner_id`, sql`'fees'`)})))`,
     ),
   guardians: (school: Value, id: Value) => openAccounts(school, idIn('a.payer_guardian_ids', id)),
 };
@@ -130,8 +130,7 @@ export const notErased = statement<OfSchool & { family: string }, { id: string }
     p,
     dialect,
   ) => sql`select ${sql.ref(`r.${valueColumn('id')}`)} as id from ${rowsOf(p.rows, idColumns, dialect)}
-    where not exists (select 1 from erasures as e where e.school_id = ${p.school}
-      and e.subject_id = ${sql.ref(`r.${valueColumn('id')}`)} and e.family = ${p.family})`,
+    where not ${isErased(p.school, sql.ref(`r.${valueColumn('id')}`), p.family)}`,
 );
 
 /** That a learner has a medical alert says something about their health. */
@@ -254,15 +253,16 @@ function perTable<Q, T = PersonalTable>(make: (table: T) => Q): (table: T) => Q 
 const needSettled: ReadonlySet<RetentionFamily> = new Set(['learners', 'fees']);
 
 type Root = keyof typeof openMoneyOf | 'staff';
-type Day = RawBuilder<string | null>;
 
 const settled = (root: keyof typeof openMoneyOf) =>
   sql`not exists (${openMoneyOf[root](sql.ref('x.school_id'), sql.ref('x.id'))})`;
 
-/** The day from which the months are counted: the last day of a learner who left, or the day of archiving. */
-const archivedOn: Day = sql`substr(x.archived_at, 1, 10)`;
-const goneOn: Day = sql`coalesce(case when x.status = 'left' then x.left_on end, ${archivedOn})`;
-const staffGoneOn: Day = sql`coalesce(case when x.status = 'left' then x.ends_on end, ${archivedOn})`;
+/** The day from which the months are counted, of people `x`. */
+const archivedDay = archivedOn('x');
+const learnerDay = goneOn('x');
+const staffDay = sql<string | null>`coalesce(case when x.status = 'left' then x.ends_on end, ${archivedDay})`;
+
+type Day = typeof archivedDay;
 
 /** The day that is a number of months after another one. */
 const monthsAfter = (from: Day, months: unknown, dialect: Dialect): Day =>
@@ -342,8 +342,9 @@ function hasRecords(
  * Whether the records of a family were erased after a learner left or was archived. What was written later needs a data
  * key, so then the family is due again.
  */
-const isDone = (family: RetentionFamily) => sql`exists (select 1 from erasures as e
-    where e.school_id = x.school_id and e.subject_id = x.id and e.family = ${sql.lit(family)} and e.erased_on >= ${goneOn})
+const isDone = (
+  family: RetentionFamily,
+) => sql`${isErased(sql.ref('x.school_id'), sql.ref('x.id'), sql.lit(family))}
   and not exists (select 1 from data_keys as k
     where k.school_id = x.school_id and k.subject_id = x.id || ${sql.lit(suffixOf('learners', family))})`;
 
@@ -352,14 +353,14 @@ const notErasedYet = (family: RetentionFamily) =>
 
 /** Learners who left, or were archived, so long ago that the records of a family are due, and were not erased yet. */
 export const dueOf = (family: RetentionFamily): DueQueries =>
-  dueFor('learners', family, goneOn, notErasedYet(family));
+  dueFor('learners', family, learnerDay, notErasedYet(family));
 
 /** Counts learners who have records of a family that are due. */
 export const learnersDueAfter = perFamily((family, tables) =>
   previewOf(
     'learners',
     family,
-    goneOn,
+    learnerDay,
     (dialect) => sql`${notErasedYet(family)} and ${hasRecords(family, tables, dialect)}`,
   ),
 );
@@ -394,26 +395,26 @@ export const doneOf = (family: RetentionFamily) =>
 const notErasedAlone = sql`x.archived_at is not null and x.erased_at is null`;
 
 /** Guardians without learners who were archived so long ago that they are due. */
-export const guardiansDue = dueFor('guardians', 'learners', archivedOn, notErasedAlone);
+export const guardiansDue = dueFor('guardians', 'learners', archivedDay, notErasedAlone);
 
-export const guardiansDueAfter = previewOf('guardians', 'learners', archivedOn, () => notErasedAlone);
+export const guardiansDueAfter = previewOf('guardians', 'learners', archivedDay, () => notErasedAlone);
 
 /** The condition of the index `staff_gone`. */
 const staffNotErased = sql`(x.status = 'left' or x.archived_at is not null) and x.erased_at is null`;
 
 /** Staff members who left, or were archived, so long ago that they are due. */
-export const staffDue = dueFor('staff', 'staff', staffGoneOn, staffNotErased);
+export const staffDue = dueFor('staff', 'staff', staffDay, staffNotErased);
 
-export const staffDueAfter = previewOf('staff', 'staff', staffGoneOn, () => staffNotErased);
+export const staffDueAfter = previewOf('staff', 'staff', staffDay, () => staffNotErased);
 
 /** Counts guardians who are erased with the last of their learners, if the learners due after a number of months are. */
 export const guardiansOfLast = statement<Preview, { due: number }>(
   (p, dialect) => sql`with gone as (select x.id from learners as x
-      where x.school_id = ${p.school} and x.merged_into_id is null and ${monthsAfter(goneOn, p.months, dialect)} <= ${p.today}
+      where x.school_id = ${p.school} and x.merged_into_id is null and ${monthsAfter(learnerDay, p.months, dialect)} <= ${p.today}
         and ${notErasedYet('learners')} and ${settled('learners')})
     select count(*) as due from guardians as x
     where x.school_id = ${p.school} and x.erased_at is null and x.merged_into_id is null
-      and not (x.archived_at is not null and ${monthsAfter(archivedOn, p.months, dialect)} <= ${p.today}
+      and not (x.archived_at is not null and ${monthsAfter(archivedDay, p.months, dialect)} <= ${p.today}
         and ${settled('guardians')})
       and x.id in (select k.guardian_id from learner_guardians as k
           where k.school_id = ${p.school} and k.learner_id in (select id from gone)
