@@ -353,6 +353,52 @@ onEachDatabase('retention', (open, dialect) => {
     expect(await shown()).toEqual(['[erased]', null, null]);
   });
 
+  it('erases what is written about several learners after the family of each was erased', async () => {
+    const clock = new ManualClock('2020-01-31T10:00:00.000Z');
+    const { client, server } = await startServer(open, { worker: true, clock });
+    const on = async (day: string) => {
+      clock.advance(Date.parse(`${day}T10:00:00Z`) - clock.now());
+      await server.drainJobs();
+    };
+    const parent = await client.guardians.create({ name: 'Nomsa Example', email: 'nomsa@example.org' });
+    const learner_ids: string[] = [];
+    for (const name of ['Thandi Example', 'Sipho Example', 'Lwazi Example']) {
+      const { id } = await client.learners.create({ name, admitted_on: '2015-01-14' });
+      await client.learnerGuardians.create(id, { guardian_id: parent.id, relationship: 'mother' });
+      await client.learners.leave(id, { left_on: '2020-01-31', left_reason: 'completed' });
+      learner_ids.push(id);
+    }
+    const [, , back = ''] = learner_ids;
+    await on('2022-03-01');
+    await client.learners.admit(back, { admitted_on: '2022-03-01' });
+    const send = async (to: string[]) =>
+      (
+        await client.messages.create({
+          ...{ channel: 'email', to: { learner_ids: to } },
+          ...{ subject: 'Fees', body: 'Please call the office.' },
+        })
+      ).id;
+    const [left, all] = [await send(learner_ids.slice(0, 2)), await send(learner_ids)];
+    const { id } = await client.announcements.create({
+      ...{
+        title: 'Fees',
+        body: 'Please call the office.',
+        audience: { learner_ids: learner_ids.slice(0, 2) },
+      },
+    });
+    const shown = async () => [
+      (await client.messages.get(left)).body,
+      (await client.announcements.get(id)).title,
+      (await client.messages.get(all)).body,
+    ];
+    expect(await shown()).toEqual(['Please call the office.', 'Fees', 'Please call the office.']);
+    await on('2022-03-02');
+    expect(await shown()).toEqual([null, '[erased]', 'Please call the office.']);
+    await client.learners.leave(back, { left_on: '2022-03-02', left_reason: 'completed' });
+    await on('2024-03-02');
+    expect(await shown()).toEqual([null, '[erased]', null]);
+  });
+
   it('counts before who has something to erase in a family, and erases of as many', async () => {
     const clock = new ManualClock('2020-01-31T10:00:00.000Z');
     const { client, server, database } = await startServer(open, { worker: true, clock });

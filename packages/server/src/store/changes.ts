@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { invalidBody } from '../contract/errors.ts';
+import type { RetentionFamily } from '../contract/schemas.ts';
 import type { Resource } from './resource.ts';
 
 export type Changes = Record<string, { before: unknown; after: unknown }>;
@@ -17,6 +18,8 @@ export interface Change {
 /** The personal part of a change. */
 export interface Protected {
   readonly key: string;
+  /** The family of the record. */
+  readonly family: RetentionFamily;
   /** The people whom it adds to a list: its texts are about them too, although they have a data key of their own. */
   readonly listed: readonly string[];
   /** The changes without personal values. */

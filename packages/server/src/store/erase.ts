@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import { yieldPeriodically } from '../lib/timers.ts';
 import type { Reader } from '../sql/database.ts';
+import { type Rows, rowsOf, statement } from '../sql/query.ts';
 import type { IdempotencyRow } from '../sql/tables.ts';
 import { erasedRecord, type Personal } from './personal.ts';
 import type { ResourceQueries } from './queries.ts';
@@ -12,6 +14,15 @@ import type { RecordWork } from './rules.ts';
 const pageRows = 200;
 /** The stored form of sensitive fields that were erased. */
 export const erasedFields = '';
+
+/**
+ * Families of people to which a record was added that they have in common: they are due again, because the record has a data key
+ * of its own.
+ */
+export const forgetErasures = statement<{ school: string; rows: Rows }>(
+  (p, dialect) => sql`delete from erasures where school_id = ${p.school}
+    and (subject_id, family) in (select r.id, r.family from ${rowsOf(p.rows, { id: 'text', family: 'text' }, dialect)})`,
+);
 
 interface Kind {
   readonly resource: AnyResource;

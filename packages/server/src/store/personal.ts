@@ -175,6 +175,7 @@ export const protectedPart = (
   listed: readonly string[],
 ): Protected => ({
   key: keyNameOf(personal, record),
+  family: personal.family,
   listed,
   ...splitChanges(personal, changes),
   holds: holdsPersonal(personal, record as Fields),

@@ -6,6 +6,7 @@ import { iso } from '../lib/clock.ts';
 import { dayIn } from '../lib/dates.ts';
 import type { Reader, Transaction } from '../sql/database.ts';
 import type { Change } from '../store/changes.ts';
+import { forgetErasures } from '../store/erase.ts';
 import { needsKey } from '../store/personal.ts';
 import type { QueryCache } from '../store/queries.ts';
 import { ReadableRecords, type RecordScope, type Scopes, type Stored } from '../store/read.ts';
@@ -288,6 +289,10 @@ class Changing extends Work<Transaction> implements UnitOfWork {
   /** Writes the events of the changes, with their deliveries, and the audit entries. */
   async finish(): Promise<void> {
     for (const change of this.#changes) await this.#encrypt(change);
+    const listed = this.#changes.flatMap(({ person }) =>
+      (person?.listed ?? []).map((id) => ({ id, family: person?.family })),
+    );
+    if (listed.length > 0) await this.db.run(forgetErasures, { school: this.schoolId, rows: listed });
     if (this.#events.length > 0) {
       const ids = await this.#appender.append(this.#events.map(encryptedEvent));
       for (const [index, { cause }] of this.#events.entries())
