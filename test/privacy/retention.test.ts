@@ -6,6 +6,7 @@ import { rollbook } from '../support/command.ts';
 import { environmentOf, type OpenDatabase, onEachDatabase, type TestDatabase } from '../support/databases.ts';
 import { everythingStored, onConnection, runSql } from '../support/inspect.ts';
 import { codeOf } from '../support/problems.ts';
+import { goTo, startYear, today } from '../support/school-year.ts';
 import { startServer } from '../support/server.ts';
 
 const note = { kind: 'allergy', title: 'Peanuts', severity: 'critical' } as const;
@@ -397,6 +398,26 @@ onEachDatabase('retention', (open, dialect) => {
     await client.learners.leave(back, { left_on: '2022-03-02', left_reason: 'completed' });
     await on('2024-03-02');
     expect(await shown()).toEqual([null, '[erased]', null]);
+  });
+
+  it('lets no comment be written about who is gone and whose attendance was erased, also without a last day', async () => {
+    const year = await startYear(open, { worker: true });
+    const { client, a, terms, learner } = year;
+    await client.retention.update({ attendance: { months: 1 } });
+    const [left, archived] = [await learner('Thandi Example'), await learner('Sipho Example')];
+    const learner_ids = [left, archived];
+    await client.classes.enroll(a.id, { term_id: terms[0].id, learner_ids });
+    const marks = (comment: string) =>
+      learner_ids.map((learner_id) => ({ learner_id, status: 'absent', comment }) as const);
+    const { id } = await client.registers.create({ class_id: a.id, date: today, marks: marks('At home') });
+    await client.learners.leave(left, { left_on: today, left_reason: 'transferred' });
+    await client.learners.archive(archived);
+    await goTo(year, '2026-03-03');
+    const comments = async () => (await client.registers.get(id)).marks.map(({ comment }) => comment);
+    expect(await comments()).toEqual([null, null]);
+    for (const mark of marks('Called the parents'))
+      expect(await codeOf(client.registers.update(id, { marks: [mark] }))).toBe('resource_erased');
+    expect(await comments()).toEqual([null, null]);
   });
 
   it('counts before who has something to erase in a family, and erases of as many', async () => {

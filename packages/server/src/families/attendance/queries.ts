@@ -5,6 +5,7 @@ import { joinByKey, joinRange, type Params, query, type Rows, rowsOf, statement 
 import { inSchool, live } from '../../sql/school-rows.ts';
 import type { Tables } from '../../sql/tables.ts';
 import { jsonObject } from '../../store/projection.ts';
+import { isErased } from '../erased-queries.ts';
 
 const markColumns = {
   learner_id: 'text',
@@ -44,8 +45,7 @@ export const writeMarks = statement<MarkRows>(
 export const erasedAmong = statement<{ school: string; rows: Rows }, { id: string }>(
   (p, dialect) => sql`select l.id from ${rowsOf(p.rows, { learner_id: 'text' }, dialect)}
     join learners as l on l.school_id = ${p.school} and l.id = r.learner_id
-    where l.erased_at is not null or exists (select 1 from erasures as e where e.school_id = l.school_id
-      and e.subject_id = l.id and e.family = 'attendance' and e.erased_on >= l.left_on)`,
+    where l.erased_at is not null or ${isErased(sql.ref('l.school_id'), sql.ref('l.id'), 'attendance')}`,
 );
 
 /** Makes the marks of registers count nowhere. */
