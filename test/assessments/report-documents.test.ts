@@ -280,6 +280,16 @@ it('a document of a report shows names in the writing of many languages', async 
     expect(text).toContain(name);
 }, 60_000);
 
+it('a document of a report shows numeros, and the spaces, hyphens and dashes that programs write', async () => {
+  const { client, id, pdf } = await startReport(openSqlite, 'Anne\u2011Marie Example');
+  const comment = 'Школа № 12 \u2015 1\u202f250 points\u2010total, 7\u2007of 8';
+  await client.termReports.update(id, { principal_comment: comment });
+  const text = (await pdf()).text.replaceAll(/\s/g, ' ');
+  expect(text).toContain('Anne-Marie Example');
+  expect(text).toContain('Школа № 12 — 1 250 points-total, 7 of 8');
+  expect(text).not.toContain('no font');
+});
+
 it('a document of a report shows text from right to left in its order, and is copied as it was written', async () => {
   const { client, id, pdf } = await startReport(openSqlite);
   const written = [

@@ -228,6 +228,20 @@ it.each([
   },
 );
 
+it.each([
+  ['fr-FR', '12 345,67'],
+  ['fr-SN', '12 345,67'],
+  ['ka-GE', '12 345,67'],
+  ['de-CH', "12'345.67"],
+  ['hr-HR', '12.345,67'],
+])('a document of a statement separates thousands as it is usual in %s', async (locale, amount) => {
+  const { client, pdf } = await startStatement(openSqlite);
+  await client.school.update({ locale });
+  const text = (await pdf()).pages.join();
+  expect(text).toContain(amount);
+  expect(text).not.toContain('no font');
+});
+
 it('a document of a statement has each amount on one line', async () => {
   const { issue, pdf } = await startStatement(openSqlite, undefined, { currency: 'KWD' });
   await issue(999_999_999_999, { currency: 'KWD' });

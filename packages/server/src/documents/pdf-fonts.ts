@@ -14,7 +14,7 @@ const hanOf: readonly (readonly [RegExp, Writing])[] = [
 
 const writings: readonly (readonly [RegExp, readonly Writing[]])[] = [
   [/\p{Script=Greek}/u, ['greek', 'greekExtended']],
-  [/\p{Script=Cyrillic}/u, ['cyrillic', 'cyrillicExtended']],
+  [/[\p{Script=Cyrillic}\u2116]/u, ['cyrillic', 'cyrillicExtended']],
   [/\p{Script=Hebrew}/u, ['hebrew']],
   [/[\p{Script=Arabic}\u060c\u061b\u061f\u0640\u0660-\u0669]/u, ['arabic']],
   [/[\p{Script=Devanagari}\u0964\u0965]/u, ['devanagari']],
@@ -40,6 +40,12 @@ const writings: readonly (readonly [RegExp, readonly Writing[]])[] = [
 /** Characters without a form of their own, such as those that join or select the forms of others. */
 const ignorable = /\p{Default_Ignorable_Code_Point}/u;
 const others: readonly Writing[] = ['latin', 'latinExtended', 'vietnamese'];
+
+/** Spaces, hyphens and dashes that the fonts do not have, and those that look like them: `fr` separates thousands with U+202F. */
+const alike: Readonly<Record<string, string>> = {
+  ...{ '\u2007': '\u00a0', '\u202f': '\u00a0' },
+  ...{ '\u2010': '-', '\u2011': '-', '\u2012': '–', '\u2015': '—' },
+};
 
 /** Fonts that are loaded when they are first used, and stay loaded for other documents. */
 export class LoadedFonts {
@@ -96,7 +102,7 @@ export class Fonts {
 
   /** The font for the characters of a cluster, and how they are written with it; undefined if none is visible. */
   faceFor(cluster: string, weight: Weight): { face: Face; text: string } | undefined {
-    const characters = [...cluster];
+    const characters = Array.from(cluster, (character) => alike[character] ?? character);
     const visible = characters.filter((character) => !ignorable.test(character));
     const [first] = visible;
     if (first === undefined) return undefined;
