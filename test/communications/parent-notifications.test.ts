@@ -76,6 +76,25 @@ onEachDatabase('a notification of parents', (open) => {
     expect((await client.messages.list()).data).toEqual([]);
   });
 
+  it.each([
+    ['राम कुमार', 'रमा कुमारी', 'रमा ने धक्का दिया', 'राम ने रीमा को सत्ता'],
+    ['สมชาย ใจดี', 'ปิติ รักเรียน', 'สมชายตีปิติเมื่อวาน', 'สมชายมาสาย'],
+    ['山田 太郎', '佐藤 花子', '太郎さんは花子さんを叩いた', '太郎さんは遅刻した'],
+    ['محمد علي', 'أحمد سعيد', 'ضرب احــمد', 'تأخر محمد'],
+  ])('names no other learner in the writing of %s', async (name, other, naming, silent) => {
+    const { client, learner, guardian } = await startSchool(open);
+    const [own, second] = [await learner(name), await learner(other)];
+    await guardian([own]);
+    const { id } = await client.incidents.create({
+      ...incident(own),
+      involved: [{ type: 'learner', id: second, role: 'victim' }],
+    });
+    expect(await refusalOf(client.parentNotifications.create(id, { ...sms, body: naming }))).toMatchObject({
+      errors: [{ pointer: '/body', code: 'names_other_learner' }],
+    });
+    await client.parentNotifications.create(id, { ...sms, body: silent });
+  });
+
   it('says what a template or the server says about the incident, and never names other learners', async () => {
     const { copies, adapter } = testAdapter();
     const { client, learner, guardian, drain } = await startSchool(open, { channels: { email: adapter } });

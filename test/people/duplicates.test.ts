@@ -48,6 +48,13 @@ onBothDatabases('a person who may be in the school already', (open) => {
     );
   });
 
+  it('is nobody whose name has other vowels or tones', async () => {
+    const { client } = await newSchool();
+    const born = { date_of_birth: '2015-03-04' };
+    for (const name of ['राम कुमार', 'रमा कुमारी', 'ปิติ', 'ปีติ', 'はた', 'はだ'])
+      expect(codes(await client.learners.create({ ...born, name })), name).toEqual([]);
+  });
+
   it('has a warning in the report of an import, whose rows without warnings can be left out', async () => {
     const { client, server } = await newSchool();
     const { id: known } = await client.learners.create({ name: 'Anna Bauer' });

@@ -84,6 +84,19 @@ onBothDatabases('the name of a person', (open) => {
     expect((await client.staff.list({ name: 'sample' })).data).toMatchObject([{ id }]);
   });
 
+  it.each([
+    ['राम', ['राम कुमार'], ['रमा कुमारी', 'रीमा']],
+    ['ปิติ', ['ปิติ รักเรียน'], ['ปีติ รักเรียน']],
+    ['たかだ', ['たかだ はな'], ['たかた はな']],
+    ['محمد علی', ['مُحَمَّد علي', 'محمــد على'], ['محمود علي']],
+    ['irmak', ['Irmak', 'ırmak', 'İRMAK'], ['Armak']],
+  ])('is found in the writing of its language: %s', async (text, wanted, others) => {
+    const { client } = await newSchool();
+    for (const name of [...wanted, ...others]) await client.learners.create({ name });
+    const { data } = await client.learners.list({ name: text, order: 'asc' });
+    expect(data.map(({ name }) => name)).toEqual(wanted);
+  });
+
   it('is found by a part that is not a word of it, and no longer after it was erased', async () => {
     const { client, database } = await newSchool();
     await client.school.update({ locale: 'ja-JP' });

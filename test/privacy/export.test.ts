@@ -73,6 +73,25 @@ onEachDatabase('the data export of a learner', (open) => {
     expect(messages).toMatchObject([{ body: '[another learner] and [another learner] were late.' }]);
   });
 
+  it.each([
+    ['राम कुमार', 'रमा कुमारी', 'राम ने {} को मारा।'],
+    ['สมชาย ใจดี', 'ปิติ รักเรียน', 'สมชายตี{}เมื่อวาน'],
+    ['山田 太郎', '佐藤 花子', '太郎が{}さんを叩いた。'],
+  ])('has no names of others in the writing of %s', async (own, other, text) => {
+    const { client, learner } = await startSchool(open);
+    const [subject, second] = [await learner(own), await learner(other)];
+    const [first = '', last = ''] = other.split(' ');
+    const given = first === '佐藤' ? last : first;
+    for (const name of [other, given, ...(given === 'रमा' ? [] : [other.replace(' ', '')])])
+      await client.incidents.bulk({
+        ...{ ...incident, learner_ids: [subject, second] },
+        description: text.replace('{}', name),
+      });
+    const { incidents = [] } = (await client.learners.export(subject)).records;
+    const hidden = text.replace('{}', '[another learner]');
+    expect(new Set(incidents.map(({ description }) => description))).toEqual(new Set([hidden]));
+  });
+
   it('has nothing of a guardian who was linked by mistake, or is no guardian any longer', async () => {
     const { client, learner, guardian } = await startSchool(open);
     const [thandi, sipho] = [await learner('Thandi Example'), await learner('Sipho Sample')];

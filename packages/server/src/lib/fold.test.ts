@@ -42,6 +42,15 @@ describe('foldName', () => {
     expect(foldName('陳大文 😀')).toBe('陳大文 😀');
   });
 
+  it('keeps the marks without which a name is another one', () => {
+    const all = ['राम', 'रमा', 'रीमा', 'ปิติ', 'ปีติ', 'រដ្ឋា', 'រដ្ឋ', 'たかだ', 'たかた', 'தமிழ்', 'তমাল', 'তমিল'];
+    expect(new Set(all.map(foldName)).size).toBe(all.length);
+    expect(foldName('फ़ातिमा')).toBe(foldName('फातिमा'));
+    expect(foldName('עָמִית')).toBe('עמית');
+    for (const name of ['مُحَمَّد علي', 'محمــد علی', 'محمد على']) expect(foldName(name)).toBe('محمد علی');
+    expect(foldName('فاطمة أكرم')).toBe(foldName('فاطمه اکرم'));
+  });
+
   it('takes away what cannot be seen, and keeps one space between words and at the end', () => {
     expect(foldName('\u200b \ufeffTha\u00adndi\u00a0 \u200e\tExample\u3000')).toBe('thandi example ');
     expect(foldName('\u0645\u06cc\u200c\u062e')).toBe('\u0645\u06cc\u062e');

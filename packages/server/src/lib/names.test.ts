@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allNames, fullNames, NameMatcher, namesAnyOf, unmistakableNames } from './names.ts';
+import { allNames, foldName, fullNames, NameMatcher, namesAnyOf, unmistakableNames } from './names.ts';
 
 const person = {
   name: 'Anne-Marie van der Example',
@@ -20,6 +20,11 @@ it('knows the names by which a text can mean a person', () => {
   expect(unmistakableNames({ name: 'Grace' })).toEqual([]);
   expect(unmistakableNames({ name: 'Grace Example' })).toEqual(['grace example']);
   expect(unmistakableNames({ name: '山田太郎' })).toEqual(['山田太郎']);
+  expect(unmistakableNames({ name: '山田 太郎' })).toEqual(['山田 太郎', '山田太郎']);
+  expect(unmistakableNames({ name: 'ปิติ รักเรียน' })).toEqual(['ปิติ รักเรียน', 'ปิติรักเรียน']);
+  expect(unmistakableNames({ name: 'รักเรียน' })).toEqual([]);
+  expect(allNames({ name: '山田 太郎' })).toContain('太郎');
+  expect(allNames({ name: 'ジョン・スミス' })).toContain(foldName('ジョン'));
 });
 
 it('finds names that are typed without diacritics, or with the family name first', () => {
@@ -69,8 +74,12 @@ it.each([
   ['Ｎｏｍｓａ́ NOMSA\u0301', 'Ｎｏｍｓａ́ [x]'],
   ['Xaver Dlamini and Jo-Nomsa', 'Xaver Dlamini and Jo-[x]'],
   ['김민준이 때렸다', '[x]이 때렸다'],
+  ['昨日、佐藤花子さんと花子さんが', '昨日、[x]さんと[x]さんが'],
+  ['ลูกของท่านตีปิติเมื่อวาน ปิติรักเรียน', 'ลูกของท่านตี[x]เมื่อวาน [x]'],
+  ['कल सीता ने सुता को और सत्ता', 'कल [x] ने सुता को और सत्ता'],
 ])('replaces names within other words: %s', (text, replaced) => {
-  const others = ['Nomsa Dlamini', '王小明', 'محمد علي', '김민준'].flatMap((name) => allNames({ name }));
+  const names = ['Nomsa Dlamini', '王小明', 'محمد علي', '김민준', '佐藤 花子', 'ปิติ รักเรียน', 'सीता देवी'];
+  const others = names.flatMap((name) => allNames({ name }));
   expect(new NameMatcher(others, allNames({ name: 'Xaver Dlamini' })).replace(text, '[x]')).toBe(replaced);
 });
 

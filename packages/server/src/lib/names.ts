@@ -14,16 +14,22 @@ export const fold = (text: string): string =>
     .replaceAll('ς', 'σ')
     .normalize('NFC');
 
-const marks = /[\p{M}\p{Default_Ignorable_Code_Point}]/gu;
+/**
+ * Marks with which a letter is still the same to somebody who searches: accents, the vowels of Arabic and Hebrew, and the dots
+ * (nuktas) of scripts of India. Elsewhere marks are vowels or tones, without which a name is another one: राम and रीमा.
+ */
+const marks =
+  /(?![\u3099\u309a])(?=[\p{Script=Inherited}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc])\p{M}|[\p{Default_Ignorable_Code_Point}\u0640]/gu;
 /** The characters that are typed for an apostrophe: O'Brien, O’Brien, Oʻahu. */
 const apostrophes = /['`´‘’‛′ʹʻʼʽʾʿˈ׳＇]/g;
 const separators = /[\s\p{Cc}\p{P}\u2212]+/gu;
-/** Letters whose diacritics are not marks of their own, and ligatures, in lower case. */
+/** Letters whose diacritics are not marks of their own, ligatures, and forms of a letter, in lower case. */
 const letters: Readonly<Record<string, string>> = {
   ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ı: 'i', ς: 'σ' },
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
+  ...{ ي: 'ی', ى: 'ی', ك: 'ک', ة: 'ه' },
 };
-const foldedLetters = /[łøđðħŧıςßæœþ]/g;
+const foldedLetters = /[łøđðħŧıςßæœþيىكة]/g;
 
 /**
  * A name in the form in which it is searched: without case, diacritics, apostrophes and invisible characters, and with
@@ -71,17 +77,31 @@ export function fullNames({ name, first_name, last_name, preferred_name }: Named
 }
 
 /** The full names of a person that can hardly mean anything else, unlike one of a single word, such as Grace or Nkosi. */
-export const unmistakableNames = (person: Named): string[] =>
-  fullNames(person).filter((name) => name.includes(' ') || unspaced.test(name));
+export function unmistakableNames(person: Named): string[] {
+  const names = fullNames(person);
+  const together = new Set(names.filter((name) => name.includes(' ')).map(withoutSpaces));
+  return names.filter((name) => name.includes(' ') || together.has(name) || unspaced.test(name));
+}
 
 /** The full names of a person, and the given names alone. */
 export function allNames(person: Named): string[] {
-  const [first = ''] = wordsOf(person.name);
-  return distinct([...fullNames(person), first, person.first_name ?? '', person.preferred_name ?? '']);
+  const words = wordsOf(person.name);
+  const given = words.at(familyFirstWriting.test(person.name) ? -1 : 0) ?? '';
+  return distinct([...fullNames(person), given, person.first_name ?? '', person.preferred_name ?? '']);
 }
 
+/** Names as words. A single letter is none, however it is composed. */
 const distinct = (names: readonly string[]): string[] =>
-  [...new Set(names.map(joined))].filter((name) => name.length > 1);
+  [...new Set(names.flatMap(spellings))].filter((name) => name.normalize('NFC').length > 1);
+
+/** A name as words, and written together where a text has no spaces. */
+function spellings(name: string): string[] {
+  const words = joined(name);
+  const together = withoutSpaces(words);
+  return isUnspaced(together) ? [words, together] : [words];
+}
+
+const withoutSpaces = (words: string): string => words.replaceAll(' ', '');
 
 /**
  * Whether a text that people wrote names one of some persons. In a text with capital letters, a word without one is no given
@@ -168,8 +188,8 @@ export class NameMatcher {
     this.#several = sequences(others);
     this.#kept = sequences(kept);
     const words = [...others].filter((name) => !name.includes(' '));
-    this.#words = new Set(words.filter((name) => !unspaced.test(name)));
-    this.#unspaced = new Set(words.filter((name) => unspaced.test(name)));
+    this.#words = new Set(words.filter((name) => !isUnspaced(name)));
+    this.#unspaced = new Set(words.filter(isUnspaced));
     const lengths = new Set([...this.#unspaced].map((name) => name.length));
     this.#lengths = [...lengths].sort((one, other) => other - one);
   }
@@ -273,7 +293,15 @@ const familyFirst = new Set(['hu', 'ja', 'km', 'ko', 'vi', 'yue', 'zh']);
 /** Languages in which the other given names come between the family name and the first name. */
 const middleBeforeFirst = new Set(['km', 'vi']);
 /** Names in these scripts are written without spaces, unless they are those of people from elsewhere. */
-const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}々ー]+$/u;
+const unspaced =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3099\u309a々ー]+$/u;
+/** Names in these scripts have spaces, and texts have none between words. Shorter names are parts of too many words. */
+const inUnspacedText = /^[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{4,}$/u;
+/** In these scripts the family name comes first. Names from elsewhere are written in Katakana alone. */
+const familyFirstWriting = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
+
+/** Whether a name can stand in a text without spaces around it. */
+const isUnspaced = (name: string): boolean => unspaced.test(name) || inUnspacedText.test(name);
 
 /** The full name of a person, in the order of a locale (BCP 47); undefined without a first or a last name. */
 export function composeName(parts: NameParts, locale: string): string | undefined {
@@ -282,8 +310,8 @@ export function composeName(parts: NameParts, locale: string): string | undefine
   const { language } = new Intl.Locale(locale);
   if (!familyFirst.has(language)) return joinedBy([first, middle, last], ' ');
   const names = middleBeforeFirst.has(language) ? [last, middle, first] : [last, first, middle];
-  const isUnspaced = names.every((name) => !name || unspaced.test(name));
-  return joinedBy(names, isUnspaced ? '' : ' ');
+  const isTogether = names.every((name) => !name || unspaced.test(name));
+  return joinedBy(names, isTogether ? '' : ' ');
 }
 
 const joinedBy = (names: readonly (string | null | undefined)[], separator: string): string =>
