@@ -99,3 +99,26 @@ it('words that are longer than a line stay on a phone where somebody is invited 
   await page.getByText('The invitation expires').waitFor();
   await fits();
 });
+
+it('long names that are written from right to left are cut off at their end', async () => {
+  const { client, page, receiver, server, testKey } = await open(openSqlite);
+  const long = `${'\u05e9\u05e8\u05d4 '.repeat(48)}`.trim();
+  await client.webhooks.create({ url: receiver.url, events: ['*'], description: long });
+  await client.learners.create({ name: long });
+  await server.drainDeliveries();
+  await signIn(page, testKey, '/settings/people?q=%D7%A9');
+  const cut = () =>
+    page.evaluate<boolean[]>(`[...document.querySelectorAll('td bdi')]
+      .filter((element) => element.textContent.length > 100)
+      .map((element) => {
+        const range = document.createRange();
+        range.setStart(element.firstChild, 0);
+        range.setEnd(element.firstChild, 3);
+        const cell = element.closest('td').getBoundingClientRect();
+        const { left, right } = range.getBoundingClientRect();
+        return cell.left <= left && right <= cell.right;
+      })`);
+  await expect.poll(cut).toEqual([true]);
+  await page.goto('/settings/deliveries');
+  await expect.poll(cut).toEqual([true]);
+});
