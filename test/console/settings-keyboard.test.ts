@@ -173,3 +173,43 @@ it('leaves the focus to whoever is in a new page before its first frame', async 
   await page.evaluate('drawFrame()');
   expect(await focused(page)).toMatchObject(row);
 });
+
+/** Whether something is drawn above what has the focus. */
+const isCovered = (page: Page) =>
+  page.evaluate<boolean>(`(() => {
+    const { activeElement: element } = document;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const drawn = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return drawn === null || !(element.contains(drawn) || drawn.contains(element) || drawn.closest('label')?.contains(element));
+  })()`);
+
+it('shows what has the focus above the bars of a window that is narrow, or enlarged', async () => {
+  const { page, client, receiver, server, testKey } = await open(openSqlite, {
+    viewport: { width: 320, height: 320 },
+  });
+  await client.webhooks.create({ url: receiver.url, events: ['*'] });
+  for (let n = 0; n < 12; n++) await client.learners.create({ name: `Thandi ${n} Example` });
+  await server.drainDeliveries();
+  await signIn(page, testKey, '/settings/school');
+  const inView = async (presses: number) => {
+    for (let n = 0; n < presses; n++) {
+      await page.keyboard.press('Tab');
+      const { name, isReached } = await focused(page);
+      if (isReached) expect(await isCovered(page), name).toBe(false);
+    }
+  };
+  await page.getByLabel('Name', { exact: true }).focus();
+  await inView(25);
+  for (const [width, height] of [
+    [320, 480],
+    [1280, 480],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/settings/deliveries');
+    const first = page.getByRole('checkbox').first();
+    await first.check();
+    await page.locator('.selected-bar').waitFor();
+    await first.focus();
+    await inView(20);
+  }
+});
