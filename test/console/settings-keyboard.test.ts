@@ -213,3 +213,46 @@ it('shows what has the focus above the bars of a window that is narrow, or enlar
     await inView(20);
   }
 });
+
+it('takes the focus to what is shown once, and to the page when what had the focus is gone', async () => {
+  const { page, client, context, testKey } = await open(openSqlite, {
+    viewport: { width: 1280, height: 500 },
+  });
+  for (let n = 0; n < 12; n++) await client.apiKeys.create({ name: `Kiosk ${n}`, scopes: ['read:events'] });
+  await client.invitations.create({
+    ...{ name: 'Sam Example', email: 'sam@example.org', staff_type: 'teacher', roles: ['teacher'] },
+  });
+  const element = () => page.evaluate<string>('document.activeElement.tagName');
+  await signIn(page, testKey, '/settings/api-keys');
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Kiosk 0' })
+    .getByRole('button', { name: 'Roll' })
+    .press('Enter');
+  await inForm(page);
+  await page.keyboard.press('Enter');
+  const secret = page.getByRole('region', { name: 'New API key' });
+  await secret.waitFor();
+  await expect.poll(element).toBe('SECTION');
+  expect((await secret.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  // The next stop is the button that copies it.
+  await page.keyboard.press('Tab');
+  expect((await focused(page)).name).toContain('Copy');
+
+  await page.goto('/settings/staff');
+  await page.getByRole('button', { name: 'Revoke' }).press('Enter');
+  await inForm(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Invitations' }).waitFor({ state: 'detached' });
+  await expect.poll(element).toBe('MAIN');
+
+  await page.goto('/settings/school');
+  await page.getByLabel('City or town').fill('Durban');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await page.getByLabel('API key', { exact: true }).fill(testKey);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByLabel('City or town').isVisible()).toBe(true);
+  expect(await page.getByLabel('City or town').inputValue()).toBe('Durban');
+  await expect.poll(element).toBe('MAIN');
+});

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { Shell } from './components/shell.tsx';
 import { loadClock, startClock } from './lib/clock.ts';
 import { firstPage } from './lib/pages.ts';
-import { navigate, place, startRouter } from './lib/router.ts';
+import { focusPage, navigate, place, startRouter } from './lib/router.ts';
 import { loadSchool } from './lib/school.ts';
 import { followTabs, interruption, isKept, loadSession, session, unreachable } from './lib/session.ts';
 import { Invitation } from './pages/invitation/invitation.tsx';
@@ -43,11 +43,14 @@ export function App() {
     if (schoolId && place.peek().path === '/settings' && first !== '/settings')
       navigate(first, { replace: true });
   }, [schoolId]);
+  const isAway = isKept();
+  useEffect(() => {
+    if (!isAway && document.activeElement === document.body) focusPage();
+  }, [isAway]);
   if (unreachable.value) return <Unreachable message={unreachable.value} retry={() => void loadSession()} />;
   if (current === undefined) return null;
   const outside = outsidePages[place.value.path];
   if (outside) return outside();
-  const isAway = isKept();
   const { path, query } = place.value;
   const isElsewhere = (query.get('school') ?? schoolId) !== schoolId;
   return (

@@ -124,8 +124,11 @@ function useFocus(form: { current: HTMLFormElement | null }, isOpened: boolean):
       const { activeElement: now } = document;
       const isLost = now === null || now === document.body || form.current?.contains(now);
       if (!isLost) return;
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-      else focusPage();
+      if (opener instanceof HTMLElement) opener.focus();
+      // The opener can be gone, or be removed together with the form, such as the last row of a table.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) focusPage();
+      });
     };
   }, [form, isOpened]);
 }

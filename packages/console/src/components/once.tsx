@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useUncopied } from '../lib/unsaved.ts';
 import { Copy } from './copy.tsx';
 import { Icon } from './icon.tsx';
@@ -16,13 +16,24 @@ interface OnceProps {
   children?: ComponentChildren;
 }
 
-/** A value that is shown once. Whoever leaves the page without copying it is asked first. */
+/**
+ * A value that is shown once. It takes the focus, because it can be above what is in view, and whoever leaves the page without
+ * copying it is asked first.
+ */
 export function Once({ name, title, what, value, text, children }: OnceProps) {
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => section.current?.focus(), []);
   const [copied, setCopied] = useState('');
   useUncopied(what, copied === value);
   return (
-    <section class="secret" aria-label={name} aria-labelledby={name === undefined ? id : undefined}>
+    <section
+      ref={section}
+      class="secret"
+      tabIndex={-1}
+      aria-label={name}
+      aria-labelledby={name === undefined ? id : undefined}
+    >
       <h2 id={id}>
         <Icon name="lock" />
         <span>{title}</span>
