@@ -50,11 +50,11 @@ export class Header {
     return cells[this.#places.get(column) ?? -1] ?? '';
   }
 
-  /** The cell of a column; null if it is empty or there is no such column. */
+  /** The cell of a column, without the spaces around it; null if it is empty or there is no such column. */
   read(column: string, cells: readonly string[]): string | null {
     this.markRead(column);
     const cell = this.peek(column, cells);
-    if (cell === '') return null;
+    if (cell.trim() === '') return null;
     const title = this.title(column);
     if (this.#twice.has(column))
       throw new LineError(title, because`occurs twice, so it is unclear which column to use`);
@@ -67,7 +67,7 @@ export class Header {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are searched for.
     if (/[\u0000-\u001F\u007F]/.test(cell))
       throw new LineError(title, because`contains a control character: ${shown(cell)}`);
-    return cell;
+    return cell.trim();
   }
 
   /** The indexes of the columns that no reader has used. */

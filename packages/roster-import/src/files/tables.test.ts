@@ -196,6 +196,15 @@ test('characters that cannot be stored, and columns that are there twice, leave 
   ]);
 });
 
+test('spaces around a value are no part of it, also between quotes', () => {
+  const file = 'SIS ID,First Name,Middle Name,Last Name\n" 1","  Ann "," ","Example\u00a0"\n';
+  const roster = read({ 'Student.csv': file });
+  expect(fieldsOf(roster, 'learners')).toMatchObject([
+    { name: 'Ann Example', first_name: 'Ann', last_name: 'Example' },
+  ]);
+  expect(roster.errors).toEqual([]);
+});
+
 test('a value that is too long is cut between letters, and reported', () => {
   const name = `${'x'.repeat(99)}👩‍🏫`;
   const roster = read({ 'Student.csv': `SIS ID,First Name,Last Name\n1,${name},Example` });
