@@ -495,6 +495,18 @@ onBothDatabases('payments of a bank statement', (open) => {
     expect(await run(23, ['850.000', '1.250,500'])).toEqual([850_000_000, 1_250_500]);
   });
 
+  it('are read without the marks that programs put around numbers in text from right to left', async () => {
+    const school = await startFees(shared);
+    const { client, payer } = school;
+    await client.learners.update(payer, { admission_number: 'A-82' });
+    const lines = ['20/01/2026;A-82 1;\u200e1,250.00\u200e;x', '21/01/2026;A-82 2;\u202aZAR 12.50\u202c;x'];
+    const done = await importCsv(school, lines);
+    expect(await resultsOf(school, done.id)).toEqual(['created', 'created']);
+    const paid = await client.payments.list({ learner_id: payer, order: 'asc' });
+    expect(paid.data.map(({ amount }) => amount)).toEqual([125_000, 1250]);
+    await expectBooksBalance(client);
+  });
+
   it('are in the currency of their amounts, or refused', async () => {
     const school = await startFees(shared);
     const { client, payer } = school;

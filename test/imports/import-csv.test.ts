@@ -469,6 +469,8 @@ onBothDatabases('the CSV text of an import', (open) => {
     expect(await run(['082 123 4567', '(082) 123-4567', '821234567', '0027 82 123 4567', mobile])).toEqual([
       ...[mobile, mobile, mobile, mobile, mobile],
     ]);
+    // As contacts of telephones are pasted.
+    expect(await run(['\u202a+27 82 123 4567\u202c', '\u200e082 123 4567'])).toEqual([mobile, mobile]);
     expect(await run(['+44 20 7946 0958', '+999 1', '999 99', '082 123 4567 ext. 3', 'none'])).toEqual([
       ...['+442079460958', 'invalid_format', 'invalid_format', 'invalid_format', 'invalid_format'],
     ]);

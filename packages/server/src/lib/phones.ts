@@ -1,3 +1,5 @@
+import { withoutDirections } from './text.ts';
+
 /** The plans of the numbers of all countries, which few requests need, and the country of a locale. */
 async function plansFor(locale: string) {
   const plans = await import('libphonenumber-js');
@@ -28,7 +30,7 @@ export async function phonePrefixes(digits: string, locale: string): Promise<str
 export async function phoneReader(locale: string): Promise<(text: string) => string> {
   const { plans, country } = await plansFor(locale);
   return (text) => {
-    const dialled = text.replace(/^00/, '+');
+    const dialled = withoutDirections(text).trim().replace(/^00/, '+');
     const found = plans.parsePhoneNumberFromString(dialled, {
       extract: false,
       ...(country && { defaultCountry: country }),

@@ -5,6 +5,7 @@ import { type FieldError, invalidField } from '../../contract/errors.ts';
 import type { Schema } from '../../contract/schemas.ts';
 import { fold } from '../../lib/names.ts';
 import { numbersIn } from '../../lib/number-text.ts';
+import { withoutDirections } from '../../lib/text.ts';
 import { yieldToEventLoop } from '../../lib/timers.ts';
 import type { SentRow, Skip } from '../../work/import-target.ts';
 import type { Body } from '../../work/operation.ts';
@@ -314,7 +315,10 @@ function rowFrom(
   const errors: FieldError[] = [];
   for (const [{ own, member, schema }, cell] of cells) {
     if (cell === '') continue;
-    const value = cellValue(isAmount(own, schema) ? plainNumber(cell, mark) : cell, schema);
+    const value = cellValue(
+      isAmount(own, schema) ? plainNumber(withoutDirections(cell), mark) : cell,
+      schema,
+    );
     const field = member === undefined ? own : `${own}/${member}`;
     const error = damageOf(cell, field) ?? (value === unclear ? unclearNumber(cell, field) : undefined);
     if (error) errors.push(error);
