@@ -318,6 +318,32 @@ describe('email through an SMTP server', () => {
     expect([whole.text?.trim(), whole.attachments]).toEqual(['Own design', []]);
   });
 
+  it('has its link to unsubscribe in the direction of its language, whatever that of the school is', async () => {
+    const { options, received } = await startSmtp();
+    const school = await startSchool(openSqlite, { channels: { email: smtpChannel(options) } });
+    const { client, guardian, drain } = school;
+    const name = 'בית ספר (5)';
+    await client.school.update({ name, locale: 'he-IL' });
+    const to = { guardian_ids: [await guardian([])] };
+    await client.messages.create({ channel: 'email', to, subject: 'S', body: 'שלום' });
+    await drain();
+    const email = await parsed(received[0]);
+    expect(email.text).toContain(`emails of \u2068${name}\u2069: http`);
+    const page = await (await startBrowser()).newPage();
+    await page.setContent(email.html ?? '');
+    // From left to right; the words of the name are read from the right.
+    const places = await page.evaluate<number[]>(`(() => {
+      const [text] = document.querySelector('a[href*=unsubscribe]').childNodes;
+      return ['Unsubscribe', 'of', 'ספר', 'בית'].map((word) => {
+        const range = document.createRange();
+        range.setStart(text, text.data.indexOf(word));
+        range.setEnd(text, text.data.indexOf(word) + 1);
+        return range.getBoundingClientRect().left;
+      });
+    })()`);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
   it('is unsubscribed from with one request without a sign-in, and reading the page changes nothing', async () => {
     const { options, received } = await startSmtp();
     const channels = { email: smtpChannel(options) };

@@ -1,5 +1,5 @@
 import { directionOf, type InLanguages, inLanguage, spokenLocale } from '../lib/languages.ts';
-import { escapeHtml } from '../lib/text.ts';
+import { escapeHtml, hasRightToLeft, isolate } from '../lib/text.ts';
 import type { OutgoingCopy } from './channels.ts';
 
 /** A picture that an email shows, which is a part of it. */
@@ -107,7 +107,7 @@ function documentOf({ subject, schoolName, body, sender, unsubscribeUrl }: Outgo
     ...(unsubscribeUrl === null
       ? []
       : [
-          `<div lang="${escapeHtml(language)}" style="margin-top:10px"><a href="${escapeHtml(unsubscribeUrl)}" style="color:#55606d">${escapeHtml(inLanguage(languages, locale).unsubscribe(schoolName))}</a></div>`,
+          `<div lang="${escapeHtml(language)}" dir="${directionOf(language)}" style="margin-top:10px"><a href="${escapeHtml(unsubscribeUrl)}" style="color:#55606d">${escapeHtml(unsubscribeText(locale, schoolName))}</a></div>`,
         ]),
   ].join('\n');
   return `<!doctype html>
@@ -137,6 +137,10 @@ ${footer}
 `;
 }
 
+/** The sentence that the link to unsubscribe has. The languages are written from left to right, and the name need not be. */
+const unsubscribeText = (locale: string, schoolName: string): string =>
+  inLanguage(languages, locale).unsubscribe(hasRightToLeft(schoolName) ? isolate(schoolName) : schoolName);
+
 async function textOf(
   { schoolName, body, sender, unsubscribeUrl }: OutgoingCopy,
   isWhole: boolean,
@@ -144,7 +148,6 @@ async function textOf(
   // A server that sends no email does not load it.
   const { plainTextOf } = await import('./plain-text.ts');
   const lines = [schoolName, ...(sender.address === null ? [] : [sender.address])];
-  if (unsubscribeUrl !== null)
-    lines.push(`${inLanguage(languages, sender.locale).unsubscribe(schoolName)}: ${unsubscribeUrl}`);
+  if (unsubscribeUrl !== null) lines.push(`${unsubscribeText(sender.locale, schoolName)}: ${unsubscribeUrl}`);
   return isWhole ? plainTextOf(body) : `${plainTextOf(body)}\n\n-- \n${lines.join('\n')}`;
 }
