@@ -215,9 +215,8 @@ it('shows what has the focus above the bars of a window that is narrow, or enlar
 });
 
 it('takes the focus to what is shown once, and to the page when what had the focus is gone', async () => {
-  const { page, client, context, testKey } = await open(openSqlite, {
-    viewport: { width: 1280, height: 500 },
-  });
+  const opened = await open(openSqlite, { viewport: { width: 1280, height: 500 } });
+  const { page, client, context, receiver, server, testKey } = opened;
   for (let n = 0; n < 12; n++) await client.apiKeys.create({ name: `Kiosk ${n}`, scopes: ['read:events'] });
   await client.invitations.create({
     ...{ name: 'Sam Example', email: 'sam@example.org', staff_type: 'teacher', roles: ['teacher'] },
@@ -245,6 +244,17 @@ it('takes the focus to what is shown once, and to the page when what had the foc
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Invitations' }).waitFor({ state: 'detached' });
   await expect.poll(element).toBe('MAIN');
+
+  await client.webhooks.create({ url: receiver.url, events: ['*'] });
+  await client.learners.create({ name: 'Thandi Example' });
+  await server.drainDeliveries();
+  for (const name of ['Clear the selection', 'Redeliver 1']) {
+    await page.goto('/settings/deliveries');
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('button', { name }).press('Enter');
+    await page.getByRole('button', { name }).waitFor({ state: 'detached' });
+    await expect.poll(element).toBe('MAIN');
+  }
 
   await page.goto('/settings/school');
   await page.getByLabel('City or town').fill('Durban');

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { Shell } from './components/shell.tsx';
 import { loadClock, startClock } from './lib/clock.ts';
+import { keepFocus } from './lib/kept-focus.ts';
 import { firstPage } from './lib/pages.ts';
 import { focusPage, navigate, place, startRouter } from './lib/router.ts';
 import { loadSchool } from './lib/school.ts';
@@ -18,6 +19,7 @@ import { pageOf } from './routes.tsx';
 startRouter();
 startClock();
 followTabs();
+keepFocus();
 
 /** The pages that need no session, by their paths. */
 const outsidePages: Record<string, () => ComponentChildren> = {

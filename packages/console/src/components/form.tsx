@@ -58,7 +58,6 @@ export function Form({
   const titleId = useId();
   const isOpened = onClose !== undefined;
   useFocus(form, isOpened);
-  useKeptFocus(form);
   const typed = useTyped(form, action.done);
   useEffect(() => {
     if (action.error === undefined) return;
@@ -124,33 +123,8 @@ function useFocus(form: { current: HTMLFormElement | null }, isOpened: boolean):
       const { activeElement: now } = document;
       const isLost = now === null || now === document.body || form.current?.contains(now);
       if (!isLost) return;
-      if (opener instanceof HTMLElement) opener.focus();
-      // The opener can be gone, or be removed together with the form, such as the last row of a table.
-      queueMicrotask(() => {
-        if (document.activeElement === document.body) focusPage();
-      });
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      else focusPage();
     };
   }, [form, isOpened]);
-}
-
-/** Keeps the focus in a form when what had it is removed, such as the button of a step that was done. */
-function useKeptFocus(form: { current: HTMLFormElement | null }): void {
-  useEffect(() => {
-    const { current: own } = form;
-    if (!own) return undefined;
-    let last: EventTarget | null = null;
-    const note = ({ target }: FocusEvent) => {
-      last = target;
-    };
-    const observer = new MutationObserver(() => {
-      const isGone = last instanceof Element && !last.isConnected;
-      if (isGone && document.activeElement === document.body) own.focus();
-    });
-    own.addEventListener('focusin', note);
-    observer.observe(own, { childList: true, subtree: true });
-    return () => {
-      own.removeEventListener('focusin', note);
-      observer.disconnect();
-    };
-  }, [form]);
 }
