@@ -46,6 +46,13 @@ onBothDatabases('the name of a person', (open) => {
       expect((await refusalOf(create())).errors).toMatchObject([{ pointer: '/name', code: 'required' }]);
   });
 
+  it('can have 200 characters, however they are stored', async () => {
+    const { client } = await newSchool();
+    expect(await named(client, { first_name: '𠮷'.repeat(99), last_name: '𡈽'.repeat(100) })).toHaveLength(3);
+    const tooLong = { first_name: '𠮷'.repeat(100), last_name: '𡈽'.repeat(100) };
+    expect((await refusalOf(client.learners.create(tooLong))).errors).toMatchObject([{ code: 'too_long' }]);
+  });
+
   it('is composed in the order of the locale of the school', async () => {
     const { client } = await newSchool();
     await client.school.update({ locale: 'hu-HU' });

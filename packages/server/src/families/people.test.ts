@@ -5,6 +5,7 @@ describe('nameFaults', () => {
   it('asks for a name of 200 characters at most', () => {
     expect(nameErrors(undefined)).toMatchObject([{ pointer: '/name', code: 'required' }]);
     expect(nameErrors('A'.repeat(200))).toEqual([]);
+    expect(nameErrors('𠮷'.repeat(200))).toEqual([]);
     expect(nameErrors('A'.repeat(201))).toMatchObject([{ pointer: '/name', code: 'too_long' }]);
   });
 });

@@ -48,7 +48,8 @@ export const withSoughtWords = <Q extends { name?: string | undefined }>({
 export function nameErrors(name: string | undefined): FieldError[] {
   const fieldError = (code: string, detail: string): FieldError[] => [{ pointer: '/name', code, detail }];
   if (name === undefined) return fieldError('required', 'is required unless first_name or last_name is sent');
-  return name.length > longestName
+  // As JSON Schema counts: rare characters are two units of a string.
+  return [...name].length > longestName
     ? fieldError('too_long', `must have at most ${longestName} characters, whether sent or composed`)
     : [];
 }
