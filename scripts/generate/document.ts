@@ -55,6 +55,7 @@ export function buildDocument(source: Source): Node {
   }
   return {
     ...root,
+    'x-versions': describeVersions(root['x-versions'], source.events),
     info: { ...root.info, description: introduce(root.info.description, source.tags, paths, scopes) },
     'x-scopes': scopes,
     'x-role-scopes': roleScopes(source),
@@ -71,6 +72,27 @@ export function buildDocument(source: Source): Node {
       schemas: sortKeys(schemas),
     },
   };
+}
+
+/** What changed in each version, with the event types that it added. All of those of the first version are new. */
+function describeVersions(
+  [first, ...later]: Node[],
+  events: Record<string, EventSource>,
+): (Node | undefined)[] {
+  const described = later.map(({ date, description }) => {
+    const added = Object.entries(events).filter(([, { since }]) => since === date);
+    const names = added.map(([type]) => `\`${type}\``);
+    const replaced = added.flatMap(([type, { formerly }]) =>
+      formerly ? [`\`${formerly}\` instead of \`${type}\``] : [],
+    );
+    const sentences = [
+      description,
+      names.length > 0 && `Adds the events ${names.join(', ')}.`,
+      replaced.length > 0 && `Endpoints of older versions receive ${replaced.join(', ')}.`,
+    ];
+    return { date, description: sentences.filter(Boolean).join(' ') };
+  });
+  return [first, ...described];
 }
 
 /** The scope for reading the records of an event: that of the operation that returns the kind of record that it is about. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../support/databases.ts';
-import { document } from '../support/document.ts';
+import { document, documentText } from '../support/document.ts';
 import { startYear, today } from '../support/school-year.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../docs/guides/webhooks.md'), 'utf8');
@@ -80,4 +80,19 @@ test('the events that the guide names for a change are those that are sent', asy
 
   await client.learners.leave(learner_id, { left_on: today, left_reason: 'transferred' });
   expect(await sent()).toEqual(said('a learner leaves'));
+});
+
+test('what changed in a version names all event types that it added, and what endpoints of older versions receive instead', () => {
+  const { 'x-versions': versions, webhooks } = JSON.parse(documentText);
+  const [{ date: first }] = versions;
+  const added: string[] = [];
+  for (const [type, { post }] of Object.entries<{ post: Record<string, string> }>(webhooks)) {
+    const { 'x-since': since, 'x-formerly': formerly } = post;
+    if (since === first) continue;
+    const { description } = versions.find(({ date }: { date: string }) => date === since);
+    expect(description, type).toContain(`\`${type}\``);
+    if (formerly) expect(description, type).toContain(`\`${formerly}\` instead of \`${type}\``);
+    added.push(type);
+  }
+  expect(added).toContain('payment.transferred');
 });
