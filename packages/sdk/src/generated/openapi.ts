@@ -286,8 +286,8 @@ export interface paths {
         /**
          * Publish an assessment
          * @description Publishes an assessment: its grades and statistics are frozen and count towards the term results. Every learner
-         *     who is enrolled in the class needs a grade that is not `pending`. For a learner without a mark, set the status
-         *     to `absent`, `exempt` or `withheld`. Requires the status `open` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
+         *     who is in the class on the day of the assessment (`held_on`, or today if it has none) needs a grade that is not
+         *     `pending`. For a learner without a mark, set the status to `absent`, `exempt` or `withheld`. Requires the status `open` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["assessments.publish"];
         delete?: never;
@@ -2811,7 +2811,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Merge a fee account
+         * Merge another account into a fee account
          * @description Merges another account in the same currency into this one, for example those of siblings who were invoiced
          *     separately. Its learners with their shares, its payers, invoices, payments, credit and external ids move to this
          *     account: a payment that names the other account, by its id or an external id, is for this one. The entries of
@@ -2835,7 +2835,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Transfer a fee account
+         * Transfer credit to another fee account
          * @description Transfers credit of this account to another one in the same currency, from the payments that were received first
          *     or from one of them. Each part becomes a payment of the other account with the method `transfer` and the payment
          *     that it comes from as `transferred_from_id`: no money was received or paid. To undo a transfer, reverse that
@@ -2858,7 +2858,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply credit a fee account
+         * Apply the credit of a fee account
          * @description Allocates the credit of an account to its invoices, from the payments that were received first: to the instalments
          *     that are due first, and then by number. If `auto_apply_credit` of the school is true, this is also done when an invoice is
          *     issued, and daily, and a payment that is recorded pays the invoices of its account at once.
@@ -11077,7 +11077,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only keys with this status. */
                 status?: ("active" | "expired" | "revoked") | undefined;
@@ -11335,7 +11335,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only the scale with this name (case-insensitive). */
                 name?: string | undefined;
@@ -11644,7 +11644,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only assessments of this kind. */
                 kind?: ("test" | "exam" | "assignment" | "project" | "practical" | "oral" | "other") | undefined;
@@ -12082,7 +12082,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only grades with this status. */
                 status?: ("pending" | "graded" | "absent" | "exempt" | "withheld") | undefined;
@@ -12405,7 +12405,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only reports with this status. */
                 status?: ("draft" | "published" | "superseded" | "withdrawn") | undefined;
@@ -12753,7 +12753,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only grades of this learner. */
                 learner_id?: string | undefined;
@@ -12809,7 +12809,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only registers of this day. */
                 date?: string | undefined;
@@ -13046,7 +13046,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only excuses with this status. */
                 status?: ("submitted" | "approved" | "rejected" | "withdrawn") | undefined;
@@ -13799,7 +13799,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only years with this status. */
                 status?: ("planned" | "current" | "closed") | undefined;
@@ -14137,7 +14137,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only terms with this status. */
                 status?: ("planned" | "open" | "closed") | undefined;
@@ -14528,7 +14528,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only exceptions of this kind. */
                 kind?: ("public_holiday" | "closure" | "make_up_day" | "half_day" | "staff_only" | "exam_day") | undefined;
@@ -14797,7 +14797,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only the grade level with this label (case-insensitive). */
                 label?: string | undefined;
@@ -15062,7 +15062,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only the subject with this code. */
                 code?: string | undefined;
@@ -15329,7 +15329,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only rooms of this kind. */
                 kind?: ("classroom" | "lab" | "hall" | "field" | "computer" | "other") | undefined;
@@ -15594,7 +15594,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only classes of this kind. */
                 kind?: ("register" | "subject") | undefined;
@@ -15900,7 +15900,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only templates with this key. */
                 key?: string | undefined;
@@ -16298,7 +16298,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only messages on this channel. */
                 channel?: ("email" | "sms" | "push" | "letter" | "portal") | undefined;
@@ -16521,7 +16521,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only announcements with this status. */
                 status?: ("draft" | "scheduled" | "published" | "expired" | "cancelled" | "retracted") | undefined;
@@ -17088,7 +17088,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only incidents in this category. */
                 category?: ("disruption" | "bullying" | "violence" | "vandalism" | "theft" | "truancy" | "substance" | "dress_code" | "academic_dishonesty" | "other" | "merit") | undefined;
@@ -17602,7 +17602,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only follow-ups of this kind. */
                 kind?: ("verbal_warning" | "written_warning" | "detention" | "counselling" | "parent_meeting" | "community_service" | "suspension" | "expulsion_recommendation" | "restorative" | "other") | undefined;
@@ -17892,7 +17892,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only notifications of this learner. */
                 learner_id?: string | undefined;
@@ -18156,7 +18156,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only enrollments of this kind. */
                 kind?: ("primary" | "subject") | undefined;
@@ -18619,7 +18619,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only enrollments for this term. */
                 term_id?: string | undefined;
@@ -18675,7 +18675,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only enrollments for this term. */
                 term_id?: string | undefined;
@@ -18817,7 +18817,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only accounts in this currency. */
                 currency?: string | undefined;
@@ -19217,7 +19217,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only fee items of this category. */
                 category?: ("tuition" | "transport" | "boarding" | "books" | "activity" | "other") | undefined;
@@ -19485,7 +19485,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only invoices on this fee account. */
                 account_id?: string | undefined;
@@ -19898,7 +19898,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only credit notes of this kind. */
                 kind?: ("credit_note" | "bursary" | "write_off") | undefined;
@@ -20099,7 +20099,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only payments with this status. */
                 status?: ("received" | "reversed" | "refunded") | undefined;
@@ -20345,7 +20345,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only allocations with this status. */
                 status?: ("applied" | "reversed") | undefined;
@@ -20544,7 +20544,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only refunds with this status. */
                 status?: ("paid" | "reversed") | undefined;
@@ -20739,7 +20739,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only bursaries of this kind. */
                 kind?: ("percentage" | "fixed" | "exemption") | undefined;
@@ -21220,7 +21220,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only allocations with this status. */
                 status?: ("applied" | "reversed") | undefined;
@@ -21490,7 +21490,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only imports of this kind. */
                 kind?: ("academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades" | "slots" | "payments") | undefined;
@@ -21788,7 +21788,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only learners with this grade level label (case-insensitive). Who has left keeps the last one: `status` leaves them out. */
                 grade_level?: string | undefined;
@@ -22303,7 +22303,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only guardians whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics and apostrophes are ignored; hyphens and other punctuation separate words, and a text of these alone finds nobody. A trailing space matches the end of a word. */
                 name?: string | undefined;
@@ -22670,7 +22670,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only guardian links of this guardian. */
                 guardian_id?: string | undefined;
@@ -22952,7 +22952,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only notes of this kind. */
                 kind?: ("allergy" | "condition" | "medication" | "immunisation" | "injury" | "doctor_note" | "dietary" | "other") | undefined;
@@ -23361,7 +23361,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
             } | undefined;
             header?: {
@@ -23501,7 +23501,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
             } | undefined;
             header?: {
@@ -24090,7 +24090,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only links with this status. */
                 status?: ("pending" | "used" | "expired" | "revoked") | undefined;
@@ -24257,7 +24257,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only sessions with this status. */
                 status?: ("active" | "ended" | "expired") | undefined;
@@ -24387,7 +24387,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only staff whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics and apostrophes are ignored; hyphens and other punctuation separate words, and a text of these alone finds nobody. A trailing space matches the end of a word. */
                 name?: string | undefined;
@@ -24941,7 +24941,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only invitations with this status. */
                 status?: ("pending" | "accepted" | "expired" | "revoked") | undefined;
@@ -25160,7 +25160,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only assignments of this role. */
                 role?: ("owner" | "principal" | "admin" | "hod" | "teacher" | "bursar" | "counsellor" | "nurse" | "reception" | "viewer") | undefined;
@@ -25400,7 +25400,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only qualifications of this kind. */
                 kind?: ("degree" | "diploma" | "certificate" | "registration" | "clearance" | "first_aid" | "other") | undefined;
@@ -25858,7 +25858,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only timetables with this status. */
                 status?: ("draft" | "published" | "retired") | undefined;
@@ -26257,7 +26257,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only periods of this day pattern. */
                 day_pattern?: string | undefined;
@@ -26524,7 +26524,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only slots with this status. */
                 status?: ("draft" | "published" | "ended") | undefined;
@@ -26796,7 +26796,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only room assignments with this status. */
                 status?: ("active" | "ended") | undefined;
@@ -27054,7 +27054,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only allocations in this role. */
                 role?: ("lead" | "assistant" | "substitute") | undefined;
@@ -27316,7 +27316,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only calendar feeds of this staff member. */
                 staff_id?: string | undefined;
@@ -27724,7 +27724,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only endpoints with this status. */
                 status?: ("active" | "paused" | "disabled") | undefined;
@@ -28199,7 +28199,7 @@ export interface operations {
                 created_before?: string | undefined;
                 /** @description Only records changed after this time. */
                 updated_after?: string | undefined;
-                /** @description Only the record with this external id, given as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
                 external_id?: string | undefined;
                 /** @description Only recoveries with this status. */
                 status?: ("queued" | "running" | "completed" | "cancelled" | "failed") | undefined;

@@ -9906,7 +9906,7 @@ export interface ApiKeysListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only keys with this status. */
   status?: 'active' | 'expired' | 'revoked' | undefined;
@@ -9928,7 +9928,7 @@ export interface GradingScalesListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only the scale with this name (case-insensitive). */
   name?: string | undefined;
@@ -9950,7 +9950,7 @@ export interface AssessmentsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only assessments of this kind. */
   kind?: 'test' | 'exam' | 'assignment' | 'project' | 'practical' | 'oral' | 'other' | undefined;
@@ -9984,7 +9984,7 @@ export interface GradesListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only grades with this status. */
   status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld' | undefined;
@@ -10008,7 +10008,7 @@ export interface TermReportsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only reports with this status. */
   status?: 'draft' | 'published' | 'superseded' | 'withdrawn' | undefined;
@@ -10048,7 +10048,7 @@ export interface GradesSearchQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only grades of this learner. */
   learner_id?: string | undefined;
@@ -10076,7 +10076,7 @@ export interface RegistersListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only registers of this day. */
   date?: string | undefined;
@@ -10116,7 +10116,7 @@ export interface ExcusesListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only excuses with this status. */
   status?: 'submitted' | 'approved' | 'rejected' | 'withdrawn' | undefined;
@@ -10224,7 +10224,7 @@ export interface AcademicYearsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only years with this status. */
   status?: 'planned' | 'current' | 'closed' | undefined;
@@ -10246,7 +10246,7 @@ export interface TermsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only terms with this status. */
   status?: 'planned' | 'open' | 'closed' | undefined;
@@ -10270,7 +10270,7 @@ export interface CalendarExceptionsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only exceptions of this kind. */
   kind?: 'public_holiday' | 'closure' | 'make_up_day' | 'half_day' | 'staff_only' | 'exam_day' | undefined;
@@ -10298,7 +10298,7 @@ export interface GradeLevelsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only the grade level with this label (case-insensitive). */
   label?: string | undefined;
@@ -10322,7 +10322,7 @@ export interface SubjectsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only the subject with this code. */
   code?: string | undefined;
@@ -10348,7 +10348,7 @@ export interface RoomsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only rooms of this kind. */
   kind?: 'classroom' | 'lab' | 'hall' | 'field' | 'computer' | 'other' | undefined;
@@ -10372,7 +10372,7 @@ export interface ClassesListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only classes of this kind. */
   kind?: 'register' | 'subject' | undefined;
@@ -10418,7 +10418,7 @@ export interface MessageTemplatesListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only templates with this key. */
   key?: string | undefined;
@@ -10446,7 +10446,7 @@ export interface MessagesListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only messages on this channel. */
   channel?: 'email' | 'sms' | 'push' | 'letter' | 'portal' | undefined;
@@ -10480,7 +10480,7 @@ export interface AnnouncementsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only announcements with this status. */
   status?: 'draft' | 'scheduled' | 'published' | 'expired' | 'cancelled' | 'retracted' | undefined;
@@ -10516,7 +10516,7 @@ export interface IncidentsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only incidents in this category. */
   category?: 'disruption' | 'bullying' | 'violence' | 'vandalism' | 'theft' | 'truancy' | 'substance' | 'dress_code' | 'academic_dishonesty' | 'other' | 'merit' | undefined;
@@ -10554,7 +10554,7 @@ export interface FollowUpsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only follow-ups of this kind. */
   kind?: 'verbal_warning' | 'written_warning' | 'detention' | 'counselling' | 'parent_meeting' | 'community_service' | 'suspension' | 'expulsion_recommendation' | 'restorative' | 'other' | undefined;
@@ -10584,7 +10584,7 @@ export interface ParentNotificationsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only notifications of this learner. */
   learner_id?: string | undefined;
@@ -10620,7 +10620,7 @@ export interface EnrollmentsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only enrollments of this kind. */
   kind?: 'primary' | 'subject' | undefined;
@@ -10654,7 +10654,7 @@ export interface LearnersEnrollmentsQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only enrollments for this term. */
   term_id?: string | undefined;
@@ -10678,7 +10678,7 @@ export interface ClassesEnrollmentsQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only enrollments for this term. */
   term_id?: string | undefined;
@@ -10702,7 +10702,7 @@ export interface FeeAccountsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only accounts in this currency. */
   currency?: string | undefined;
@@ -10730,7 +10730,7 @@ export interface FeeItemsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only fee items of this category. */
   category?: 'tuition' | 'transport' | 'boarding' | 'books' | 'activity' | 'other' | undefined;
@@ -10758,7 +10758,7 @@ export interface InvoicesListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only invoices on this fee account. */
   account_id?: string | undefined;
@@ -10798,7 +10798,7 @@ export interface CreditNotesListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only credit notes of this kind. */
   kind?: 'credit_note' | 'bursary' | 'write_off' | undefined;
@@ -10828,7 +10828,7 @@ export interface PaymentsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only payments with this status. */
   status?: 'received' | 'reversed' | 'refunded' | undefined;
@@ -10868,7 +10868,7 @@ export interface AllocationsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only allocations with this status. */
   status?: 'applied' | 'reversed' | undefined;
@@ -10896,7 +10896,7 @@ export interface RefundsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only refunds with this status. */
   status?: 'paid' | 'reversed' | undefined;
@@ -10920,7 +10920,7 @@ export interface BursariesListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only bursaries of this kind. */
   kind?: 'percentage' | 'fixed' | 'exemption' | undefined;
@@ -10948,7 +10948,7 @@ export interface InvoicesAllocationsQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only allocations with this status. */
   status?: 'applied' | 'reversed' | undefined;
@@ -11012,7 +11012,7 @@ export interface ImportsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only imports of this kind. */
   kind?: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades' | 'slots' | 'payments' | undefined;
@@ -11052,7 +11052,7 @@ export interface LearnersListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only learners with this grade level label (case-insensitive). Who has left keeps the last one: `status` leaves them out. */
   grade_level?: string | undefined;
@@ -11094,7 +11094,7 @@ export interface GuardiansListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only guardians whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics and apostrophes are ignored; hyphens and other punctuation separate words, and a text of these alone finds nobody. A trailing space matches the end of a word. */
   name?: string | undefined;
@@ -11124,7 +11124,7 @@ export interface LearnerGuardiansListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only guardian links of this guardian. */
   guardian_id?: string | undefined;
@@ -11146,7 +11146,7 @@ export interface MedicalNotesListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only notes of this kind. */
   kind?: 'allergy' | 'condition' | 'medication' | 'immunisation' | 'injury' | 'doctor_note' | 'dietary' | 'other' | undefined;
@@ -11170,7 +11170,7 @@ export interface LearnersSiblingsQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
 }
 
@@ -11200,7 +11200,7 @@ export interface GuardiansLearnersQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
 }
 
@@ -11262,7 +11262,7 @@ export interface SettingsLinksListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only links with this status. */
   status?: 'pending' | 'used' | 'expired' | 'revoked' | undefined;
@@ -11286,7 +11286,7 @@ export interface SettingsSessionsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only sessions with this status. */
   status?: 'active' | 'ended' | 'expired' | undefined;
@@ -11312,7 +11312,7 @@ export interface StaffListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only staff whose names have, for each word of this text, a word that starts with it, in any order: `obr`, `o'br`, `siobhan o` and `O’Brien, Siobhán` find Siobhán O’Brien. Case, diacritics and apostrophes are ignored; hyphens and other punctuation separate words, and a text of these alone finds nobody. A trailing space matches the end of a word. */
   name?: string | undefined;
@@ -11356,7 +11356,7 @@ export interface InvitationsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only invitations with this status. */
   status?: 'pending' | 'accepted' | 'expired' | 'revoked' | undefined;
@@ -11382,7 +11382,7 @@ export interface RoleAssignmentsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only assignments of this role. */
   role?: 'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer' | undefined;
@@ -11406,7 +11406,7 @@ export interface QualificationsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only qualifications of this kind. */
   kind?: 'degree' | 'diploma' | 'certificate' | 'registration' | 'clearance' | 'first_aid' | 'other' | undefined;
@@ -11434,7 +11434,7 @@ export interface TimetablesListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only timetables with this status. */
   status?: 'draft' | 'published' | 'retired' | undefined;
@@ -11462,7 +11462,7 @@ export interface PeriodsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only periods of this day pattern. */
   day_pattern?: string | undefined;
@@ -11488,7 +11488,7 @@ export interface SlotsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only slots with this status. */
   status?: 'draft' | 'published' | 'ended' | undefined;
@@ -11528,7 +11528,7 @@ export interface RoomAssignmentsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only room assignments with this status. */
   status?: 'active' | 'ended' | undefined;
@@ -11554,7 +11554,7 @@ export interface TeacherAllocationsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only allocations in this role. */
   role?: 'lead' | 'assistant' | 'substitute' | undefined;
@@ -11584,7 +11584,7 @@ export interface CalendarFeedsListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only calendar feeds of this staff member. */
   staff_id?: string | undefined;
@@ -11660,7 +11660,7 @@ export interface WebhooksListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only endpoints with this status. */
   status?: 'active' | 'paused' | 'disabled' | undefined;
@@ -11682,7 +11682,7 @@ export interface WebhookRecoveriesListQuery {
   created_before?: string | Date | undefined;
   /** Only records changed after this time. */
   updated_after?: string | Date | undefined;
-  /** Only the record with this external id, given as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. If it is the id of several records, because earlier ones were archived, only the last one that got it is found. */
   external_id?: string | undefined;
   /** Only recoveries with this status. */
   status?: 'queued' | 'running' | 'completed' | 'cancelled' | 'failed' | undefined;

@@ -667,8 +667,8 @@ export interface AssessmentsResource {
    * Publish an assessment.
    *
    * Publishes an assessment: its grades and statistics are frozen and count towards the term results. Every learner
-   * who is enrolled in the class needs a grade that is not `pending`. For a learner without a mark, set the status
-   * to `absent`, `exempt` or `withheld`. Requires the status `open` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
+   * who is in the class on the day of the assessment (`held_on`, or today if it has none) needs a grade that is not
+   * `pending`. For a learner without a mark, set the status to `absent`, `exempt` or `withheld`. Requires the status `open` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `publish:assessments`.
    *
@@ -6250,7 +6250,7 @@ export interface FeeAccountsResource {
   restore(feeAccountId: string, options?: ChangeOptions): Call<FeeAccount>;
 
   /**
-   * Merge a fee account.
+   * Merge another account into a fee account.
    *
    * Merges another account in the same currency into this one, for example those of siblings who were invoiced
    * separately. Its learners with their shares, its payers, invoices, payments, credit and external ids move to this
@@ -6289,7 +6289,7 @@ export interface FeeAccountsResource {
   merge(feeAccountId: string, body: FeeAccountMerge, options?: ChangeOptions): Call<FeeAccount>;
 
   /**
-   * Transfer a fee account.
+   * Transfer credit to another fee account.
    *
    * Transfers credit of this account to another one in the same currency, from the payments that were received first
    * or from one of them. Each part becomes a payment of the other account with the method `transfer` and the payment
@@ -6327,7 +6327,7 @@ export interface FeeAccountsResource {
   transfer(feeAccountId: string, body: FeeAccountTransfer, options?: ChangeOptions): Call<CreditTransfer>;
 
   /**
-   * Apply credit a fee account.
+   * Apply the credit of a fee account.
    *
    * Allocates the credit of an account to its invoices, from the payments that were received first: to the instalments
    * that are due first, and then by number. If `auto_apply_credit` of the school is true, this is also done when an invoice is
