@@ -11,7 +11,7 @@ export function reactionsPage(families: readonly Family[]): string {
       ),
     ),
   );
-  const table = [['Change', 'Raised by', 'Reacting family', 'Reaction'], ...rows];
+  const table = [['Change', 'In', 'Reaction in', 'Reaction'], ...rows];
   const widths =
     table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
   const line = (cells: readonly string[]) =>
@@ -22,8 +22,9 @@ export function reactionsPage(families: readonly Family[]): string {
     '',
     '# Reactions',
     '',
-    'Reactions of later families to a change in an earlier one, in the same transaction. Families, and reactions to one',
-    'change, are listed in the order in which they run. See [the decision](../decisions/families.md).',
+    'What else a change does. Some changes concern other [families](data-model.md) of records: what these do is in the same',
+    'transaction, and if one of them rejects the change, nothing is done. The order is that in which they run',
+    '([the decision](../decisions/families.md)).',
     '',
     line(head),
     line(widths.map((width) => '-'.repeat(width))),
