@@ -24,7 +24,7 @@ export function AuditLog() {
     <>
       <PageHead
         title="Audit log"
-        intro="Every change ever made in the school. Entries are chained by hashes, so no entry can be changed without detection."
+        intro="Every change ever made in the school. Entries are chained by hashes and the newest is signed: “Verify” finds entries that were changed or removed."
       >
         <Verify />
         <Button scope="read:audit" expanded={exporting} onClick={() => setExporting(!exporting)}>
