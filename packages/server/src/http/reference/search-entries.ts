@@ -38,6 +38,14 @@ export function searchEntries(): SearchEntry[] {
         }),
       ),
     ),
+    {
+      kind: 'Guide',
+      title: 'API reference: introduction',
+      names:
+        'OpenAPI document specification download Swagger Postman generate client versions scopes roles headers',
+      text: plain(document.info.description),
+      href: '/docs/reference',
+    },
     ...families.map(
       ({ name, title, description }): SearchEntry => ({
         kind: 'Family',

@@ -14,7 +14,7 @@ const question = /^(can|do|does|how|is|what|when|where|which|who|why)\b/i;
 const weights = {
   Guide: 1.6,
   Package: 0.9,
-  Error: 1.3,
+  Error: 0.9,
   Event: 1.2,
   Operation: 1.1,
   Family: 1.1,
@@ -55,6 +55,8 @@ const synonyms = new Map(
     ['localhost', 'machine'],
     ['resend', 'redeliver'],
     ['timezone', 'zone'],
+    ['scholarship discount', 'bursary'],
+    ['add', 'create link'],
   ].flatMap(([from, to]) => from.split(' ').map((word) => [stem(word), to.split(' ').map(stem)])),
 );
 
