@@ -90,6 +90,8 @@ const questions: [string, string][] = [
   ['mark a student absent', 'guides/attendance#take-a-register'],
   ['late arrival', 'guides/attendance#take-a-register'],
   ['sick note', 'guides/attendance#excuse-an-absence'],
+  ['send email to parents', 'guides/messages'],
+  ['why was a message not sent', 'guides/messages#who-receives-it'],
   ['split bill between divorced parents', 'guides/money#correct-something'],
   ['minor units', 'guides/money'],
   ['VAT', 'guides/money'],

@@ -54,6 +54,7 @@ export const guideGroups: readonly { title: string; guides: readonly Guide[] }[]
       guide('oneroster', 'OneRoster', 'What is read and written, and how records correspond'),
       guide('school-years', 'School years', 'Set up a year, run it, and roll over to the next'),
       guide('attendance', 'Attendance', 'Registers, excuses, and who was absent'),
+      guide('messages', 'Messages', 'To guardians and staff: who receives them, and the status of each copy'),
       guide('money', 'Money', 'Invoices, payments, allocations, statements, the ledger'),
       guide('reports', 'Reports', 'From marks to published term reports'),
       guide('data-protection', 'Data protection', 'Export, erasure, retention, the audit log'),
