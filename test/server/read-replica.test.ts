@@ -60,6 +60,20 @@ describe('a server with a standby server to read from', () => {
   }
   const copied = () => vi.waitFor(async () => expect(sourceOf(await list())).toEqual(['replica', time]));
 
+  /** What `rollbook doctor` says of a standby server. */
+  async function check(url: string) {
+    const env = {
+      DATABASE_URL: pair.primary.url,
+      ROLLBOOK_READ_DATABASE_URL: url,
+      ROLLBOOK_MASTER_KEY: masterKey.toString('hex'),
+    };
+    const { stdout } = await rollbook(['doctor', '--json'], { cwd: await newFolder(), env });
+    const { checks }: { checks: { check: string; status: string; detail: string }[] } = JSON.parse(stdout);
+    return checks
+      .filter((one) => one.check === 'read replica')
+      .map(({ status, detail }) => [status, detail.replace(url.replace('postgres:postgres@', ''), 'URL')]);
+  }
+
   it('reads from it what asks for it, says so with its time, and nothing else', async () => {
     const { id } = await create('Thandi Example');
     await copied();
@@ -100,19 +114,67 @@ describe('a server with a standby server to read from', () => {
     );
   });
 
+  it('reads from the primary what the standby has copied from another one', async () => {
+    await create('Naledi Example');
+    await copied();
+    const primary = at(pair.primary.url);
+    const school = `school_id = (select school_id from learners limit 1)`;
+    const [head] = await runSql(
+      primary,
+      `select sequence, hash, signed_at, signature from audit_heads where ${school}`,
+    );
+    await create('Pieter Example');
+    await create('Zanele Example');
+    await copied();
+    const resume = await pauseReplay();
+    try {
+      // As if another standby server had been promoted, which did not have the last two changes.
+      await runSql(
+        primary,
+        `delete from audit_log where ${school} and sequence > ${head?.sequence};
+        delete from learners where name in ('Pieter Example', 'Zanele Example');
+        update audit_heads set sequence = ${head?.sequence}, hash = '${head?.hash}', signed_at = '${head?.signed_at}',
+          signature = '${head?.signature}' where ${school}`,
+      );
+      const { id } = await create('Bongani Example');
+      const response = await list();
+      expect(sourceOf(response)).toEqual(['primary', null]);
+      const names = response.body.data.map((learner: { name: string }) => learner.name);
+      expect(names).toContain('Bongani Example');
+      expect(names).not.toContain('Zanele Example');
+      const one = await raw(server.url, testKey, 'GET', `/v1/learners/${id}`, fromReplica);
+      expect([one.status, ...sourceOf(one)]).toEqual([200, 'primary', null]);
+      expect(await check(pair.standby.url)).toEqual([
+        ['warning', expect.stringMatching(/^URL has entry \d+ of the audit log of sch_.*of another primary/)],
+      ]);
+    } finally {
+      await resume();
+    }
+    await copied();
+  });
+
+  it('reads from the primary while the standby has not copied a change of the schema', async () => {
+    await copied();
+    const rename = (from: string, to: string) =>
+      runSql(at(pair.primary.url), `alter table learners rename column ${from} to ${to}`);
+    await rename('home_language', 'later');
+    await vi.waitFor(async () =>
+      expect(
+        await runSql(at(pair.standby.url), "select 1 from pg_attribute where attname = 'later'"),
+      ).toHaveLength(1),
+    );
+    const resume = await pauseReplay();
+    try {
+      await rename('later', 'home_language');
+      const response = await list();
+      expect([response.status, ...sourceOf(response)]).toEqual([200, 'primary', null]);
+    } finally {
+      await resume();
+    }
+    await vi.waitFor(async () => expect(sourceOf(await list())).toEqual(['replica', time]), 10_000);
+  });
+
   it('rollbook doctor says how far it is behind, and what is not a standby', async () => {
-    const check = async (url: string) => {
-      const env = {
-        DATABASE_URL: pair.primary.url,
-        ROLLBOOK_READ_DATABASE_URL: url,
-        ROLLBOOK_MASTER_KEY: masterKey.toString('hex'),
-      };
-      const { stdout } = await rollbook(['doctor', '--json'], { cwd: await newFolder(), env });
-      const { checks }: { checks: { check: string; status: string; detail: string }[] } = JSON.parse(stdout);
-      return checks
-        .filter((one) => one.check === 'read replica')
-        .map(({ status, detail }) => [status, detail.replace(url.replace('postgres:postgres@', ''), 'URL')]);
-    };
     expect(await check(pair.standby.url)).toEqual([
       ['ok', expect.stringMatching(/^URL is \d+ bytes behind\.$/)],
     ]);

@@ -41,6 +41,7 @@ export const statementsWithoutSchool: Record<string, { reason: string; statement
     reason: 'The state of the whole installation, for the operator.',
     statements: [
       'select max("audit_heads"."signed_at") as "at" from "audit_heads" inner join "schools" on "schools"."id" = "aud',
+      'select * from "audit_heads" order by "signed_at" desc limit 50',
     ],
   },
   'cli/drill-again.ts': {

@@ -8,7 +8,7 @@ import { type ChannelReports, type Channels, reportChannels } from '../messages/
 import type { MessageDelivery } from '../messages/delivery.ts';
 import { isPassing } from '../pipeline/problem.ts';
 import type { RateLimiter } from '../pipeline/rate-limit.ts';
-import { lagBytes, type ReadFrom, ReadReplica } from '../pipeline/read-replica.ts';
+import { isReadable, type ReadFrom, ReadReplica } from '../pipeline/read-replica.ts';
 import { refuseMoved } from '../schema/copy.ts';
 import { connectReplica } from '../sql/connect.ts';
 import type { Database } from '../sql/database.ts';
@@ -201,7 +201,7 @@ async function openReplica({ config, db, log, metrics, onError: report }: OpenPa
     onError,
     onWarning: (message) => log.warn(message),
   });
-  outages.watch(async () => (await lagBytes(db, replica)) !== undefined);
+  outages.watch(() => isReadable(db, replica));
   metrics?.replica(db, replica);
   const onRead = (from: ReadFrom) => metrics?.replicaRead(from);
   return {

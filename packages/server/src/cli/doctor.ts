@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { type Config, reachableBecause, reachedBy, readConfig, secretFiles } from '../app/config.ts';
 import { Readiness } from '../app/listen.ts';
 import { clockOffset, offsets, synchronise } from '../app/open-database.ts';
+import { compareWithAnchor } from '../audit/anchors.ts';
 import { UsageError } from '../contract/errors.ts';
 import { checkKeys, completeKeys, openKeys, registeredKeys } from '../crypto/master-keys.ts';
 import { queuedImports } from '../imports/tables.ts';
@@ -18,10 +19,11 @@ import { refuseMoved } from '../schema/copy.ts';
 import { isMigrated } from '../schema/migrate.ts';
 import { incomplete, missingParts } from '../schema/missing.ts';
 import { connect, connectReplica } from '../sql/connect.ts';
-import type { Database } from '../sql/database.ts';
+import type { Database, Reader } from '../sql/database.ts';
 import { missing, serverFacts } from '../sql/postgres/maintenance.ts';
 import { query, statement } from '../sql/query.ts';
 import { diskUse } from '../sql/sqlite/disk.ts';
+import type { AuditHeadRow } from '../sql/tables.ts';
 import { databaseName, sqlitePath } from '../sql/url.ts';
 import { oldestDue, waitingDeliveries } from '../webhooks/delivery-counts.ts';
 import { addressKind } from '../webhooks/sender/ip.ts';
@@ -218,7 +220,16 @@ const systemOf = statement<Record<never, never>, { system: string }>(
   () =>
     sql`select cast(system_identifier as text) || ' ' || current_database() as system from pg_control_system()`,
 );
+const newestHeads = query<Record<never, never>, AuditHeadRow>((db) =>
+  db.selectFrom('audit_heads').selectAll().orderBy('signed_at', 'desc').limit(50),
+);
 const mostLagBytes = 16 * 2 ** 20;
+
+/** The newest entry of an audit log that only the standby server has: it copies another primary. */
+async function onlyCopied(db: Database, replica: Reader): Promise<AuditHeadRow | undefined> {
+  for (const head of await replica.all(newestHeads, {})) if (await compareWithAnchor(db, head)) return head;
+  return undefined;
+}
 
 /** The state of the standby server, if there is one. */
 async function replicaOf(db: Database, { readDatabaseUrl, databaseLimits }: Config): Promise<Finding[]> {
@@ -234,6 +245,14 @@ async function replicaOf(db: Database, { readDatabaseUrl, databaseLimits }: Conf
         warning(
           `${name} is not a standby server of this database. ${instead}`,
           'Set ROLLBOOK_READ_DATABASE_URL to the URL of one, or remove it.',
+        ),
+      ];
+    const other = await onlyCopied(db, replica);
+    if (other)
+      return [
+        warning(
+          `${name} has entry ${other.sequence} of the audit log of ${other.school_id}, which this database does not have: it is a standby server of another primary, such as the previous one. ${instead}`,
+          'Make it a standby server of this database: with pg_rewind, or from a new base backup.',
         ),
       ];
     const behind = `${name} is ${lag} bytes behind.`;

@@ -1,22 +1,24 @@
 import { sql } from 'kysely';
 import { monotonicMs } from '../lib/platform.ts';
-import { ConnectionLost, type Database, Overloaded, type Reader } from '../sql/database.ts';
+import { ConnectionLost, type Database, errorCode, Overloaded, type Reader } from '../sql/database.ts';
 import { query, statement } from '../sql/query.ts';
 
-/** Every change of a school has an entry in its audit log: the number of the newest one is the position of its last write. */
-const position = query<{ school: string }, { sequence: number }>((db, p) =>
-  db.selectFrom('audit_heads').select('sequence').where('school_id', '=', p.school),
+/** Every change of a school has an entry in its audit log: the newest one is the position of its last write. */
+const position = query<{ school: string }, { sequence: number; hash: string }>((db, p) =>
+  db.selectFrom('audit_heads').select(['sequence', 'hash']).where('school_id', '=', p.school),
 );
 
 interface Copied {
-  sequence: number | null;
+  /** That of the entry with this number. A standby server of a previous primary can have another entry with it. */
+  hash: string | null;
   is_copy: boolean;
   /** The time of the last transaction that was copied. */
   time: string | null;
 }
 
-const copied = statement<{ school: string }, Copied>(
-  (p) => sql`select (select sequence from audit_heads where school_id = ${p.school}) as sequence,
+const copied = statement<{ school: string; sequence: number }, Copied>(
+  (p) => sql`select
+    (select hash from audit_log where school_id = ${p.school} and sequence = ${p.sequence}) as hash,
     pg_is_in_recovery() as is_copy,
     to_char(pg_last_xact_replay_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as time`,
 );
@@ -36,6 +38,11 @@ export async function lagBytes(primary: Reader, replica: Reader): Promise<number
   return state?.is_copy ? state.lag_bytes : undefined;
 }
 
+/** Whether a replica is a standby server, with the tables of this version. */
+export const isReadable = async (primary: Reader, replica: Reader): Promise<boolean> =>
+  (await lagBytes(primary, replica)) !== undefined &&
+  (await replica.first(copied, { school: '', sequence: 0 })) !== undefined;
+
 /** What a request that may be read from the replica was read from, and why. */
 export type ReadFrom = 'replica' | 'behind' | 'unavailable';
 
@@ -43,6 +50,8 @@ export type ReadFrom = 'replica' | 'behind' | 'unavailable';
 const retryMs = 5000;
 /** A standby ended a statement because it would have delayed what it copies. */
 const conflict = '40001';
+/** A table or a column is not there: it has not copied a migration yet, or is of another database. */
+const undefinedPart = /^42[0-9A-Z]{3}$/;
 
 /** A standby server from which requests are read that ask for it, if it has everything that their school has written. */
 export class ReadReplica {
@@ -76,19 +85,22 @@ export class ReadReplica {
     if (monotonicMs() < this.#downUntil) return this.#instead('unavailable');
     const db = this.#replica.forSchool(school);
     try {
-      const found = await db.first(copied, { school });
+      const found = await db.first(copied, { school, sequence: wanted?.sequence ?? 0 });
       // A standby that was promoted is another database from then on.
       if (!found?.is_copy)
         throw new ConnectionLost(undefined, 'ROLLBOOK_READ_DATABASE_URL is not the URL of a standby server');
-      if (!wanted || !found.time || (found.sequence ?? 0) < wanted.sequence) return this.#instead('behind');
+      if (!wanted || !found.time || found.hash !== wanted.hash) return this.#instead('behind');
       const value = await work(db);
       this.#onRead('replica');
       return { value, time: found.time };
     } catch (error) {
-      if (isConflict(error) || error instanceof Overloaded) return this.#instead('unavailable');
-      if (!(error instanceof ConnectionLost)) throw error;
+      if (errorCode(error) === conflict || error instanceof Overloaded) return this.#instead('unavailable');
+      const lost = undefinedPart.test(errorCode(error))
+        ? new ConnectionLost(error, 'The standby server does not have the schema of this version')
+        : error;
+      if (!(lost instanceof ConnectionLost)) throw error;
       this.#downUntil = monotonicMs() + retryMs;
-      this.#onError(error);
+      this.#onError(lost);
       return this.#instead('unavailable');
     }
   }
@@ -97,6 +109,3 @@ export class ReadReplica {
     this.#onRead(from);
   }
 }
-
-const isConflict = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === conflict;
