@@ -4,7 +4,7 @@ import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { rollbook } from '../support/command.ts';
 import { openPostgres, type TestDatabase } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
-import { startPair } from '../support/postgres.ts';
+import { startPair, startPostgres } from '../support/postgres.ts';
 import { openBehindProxy, startProxy } from '../support/proxy.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { scratchFolder } from '../support/scratch.ts';
@@ -71,6 +71,49 @@ describe('a PostgreSQL whose machine no longer responds', () => {
     expect(tookMs).toBeLessThan(2 * databaseLimits.waitMs);
     proxy.cut();
   });
+});
+
+it('a server whose changes no standby confirms is not ready, and answers them when one does', async () => {
+  const postgres = await startPostgres({ synchronous_commit: 'on' });
+  onTestFinished(postgres.stop);
+  const database: TestDatabase = {
+    url: postgres.url,
+    masterKey: Buffer.alloc(32, 1),
+    [Symbol.asyncDispose]: async () => {},
+  };
+  const { server, client } = await startServer(async () => database, { databaseLimits: { waitMs: 1000 } });
+  await client.learners.create({ name: 'Thandi Example' });
+  const setStandbys = async (names: string) => {
+    await runSql(database, `alter system set synchronous_standby_names = '${names}'`);
+    await runSql(database, 'select pg_reload_conf()');
+  };
+  await setStandbys('gone');
+  const ready = () => raw(server.url, null, 'GET', '/readyz');
+  const created = client.learners.create({ name: 'Sipho Example' });
+  await vi.waitFor(
+    async () =>
+      expect(await ready()).toMatchObject({
+        status: 503,
+        body: { detail: 'The database does not confirm changes.' },
+      }),
+    15_000,
+  );
+  const cwd = await scratchFolder('unconfirmed');
+  onTestFinished(() => rm(cwd, { recursive: true, force: true }));
+  const env = {
+    DATABASE_URL: database.url,
+    ROLLBOOK_MASTER_KEY: '01'.repeat(32),
+    ROLLBOOK_DATABASE_WAIT: '1s',
+    ROLLBOOK_DATABASE_STATEMENT_TIMEOUT: '2s',
+  };
+  const checked = await rollbook(['doctor'], { cwd, env });
+  expect(checked).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/failed +database .*does not confirm changes\. .*standby server/),
+  });
+  await setStandbys('');
+  expect(await created).toMatchObject({ name: 'Sipho Example' });
+  await vi.waitFor(async () => expect((await ready()).status).toBe(200), 10_000);
 });
 
 describe('a primary and a standby', () => {

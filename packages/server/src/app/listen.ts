@@ -1,9 +1,18 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
+import { sql } from 'kysely';
 import { createMetricsServer, type metricsListener } from '../http/metrics.ts';
 import { clearInterval, clearTimeout, monotonicMs, setInterval, setTimeout } from '../lib/platform.ts';
-import { type Database, diskTrouble, Locked, Overloaded, SharedConnections } from '../sql/database.ts';
-import { query } from '../sql/query.ts';
+import {
+  ConnectionLost,
+  type Database,
+  diskTrouble,
+  Locked,
+  Overloaded,
+  SharedConnections,
+} from '../sql/database.ts';
+import type { DatabaseLimits } from '../sql/limits.ts';
+import { query, statement } from '../sql/query.ts';
 import { expandOwnAddress, type OwnAddress } from '../webhooks/sender/address.ts';
 import type { Config } from './config.ts';
 
@@ -75,21 +84,28 @@ const probeWaitMs = 500;
 const ping = query<Record<never, never>, { name: string }>((db) =>
   db.selectFrom('instance').select('name').limit(1),
 );
-const rewrite = query<Record<never, never>>((db) =>
-  db.updateTable('instance').set((row) => ({ name: row.ref('name') })),
+/** PostgreSQL commits the lock of a row as it commits a change; the locks of several processes do not exclude each other. */
+const touch = statement<Record<never, never>>((_, dialect) =>
+  dialect === 'sqlite'
+    ? sql`update instance set name = name`
+    : sql`select name from instance limit 1 for key share`,
 );
 
 /** Checks that the database can be read and commits changes. */
 export class Readiness {
   readonly #db: Database;
   readonly #onError: (error: unknown) => void;
+  /** A change has waited for its turn and for a lock by then. */
+  readonly longestMs: number;
   #probedAt = -Infinity;
-  #probe: Promise<void> = Promise.resolve();
+  #probe: Promise<void> | undefined;
   #refused: string | undefined;
+  #isLate = false;
 
-  constructor(db: Database, onError: (error: unknown) => void) {
+  constructor(db: Database, { waitMs }: Pick<DatabaseLimits, 'waitMs'>, onError: (error: unknown) => void) {
     this.#db = db;
     this.#onError = onError;
+    this.longestMs = 2 * waitMs;
   }
 
   /**
@@ -106,19 +122,22 @@ export class Readiness {
         : 'The database cannot be read.';
     }
     const now = monotonicMs();
-    if (now - this.#probedAt >= probeEveryMs) {
+    if (!this.#probe && now - this.#probedAt >= probeEveryMs) {
       this.#probedAt = now;
-      this.#probe = this.#commit();
+      this.#probe = this.#commit().finally(() => {
+        this.#probe = undefined;
+      });
     }
     // While the change waits for a lock or for its turn, the last result is used.
     await Promise.race([this.#probe, new Promise((resolve) => setTimeout(resolve, waitMs).unref())]);
-    return this.#refused;
+    return this.#refused ?? (this.#isLate ? 'The database does not confirm changes.' : undefined);
   }
 
   async #commit(): Promise<void> {
+    const late = setTimeout(() => this.#noteLate(), this.longestMs).unref();
     try {
       await this.#db.checkRoom();
-      await this.#db.transact((tx) => tx.run(rewrite, {}));
+      await this.#db.transact((tx) => tx.run(touch, {}));
       this.#refused = undefined;
     } catch (error) {
       // On PostgreSQL only a row is locked; SQLite has one lock for all changes.
@@ -127,6 +146,16 @@ export class Readiness {
       this.#onError(error);
       const reason = error instanceof Locked ? 'another program holds its lock' : diskTrouble(error)?.reason;
       this.#refused = `The database cannot commit changes${reason ? `: ${reason}` : ''}.`;
+    } finally {
+      clearTimeout(late);
+      this.#isLate = false;
     }
+  }
+
+  #noteLate(): void {
+    this.#isLate = true;
+    const seconds = this.longestMs / 1000;
+    const message = `The database has not confirmed a change for ${seconds} s. With synchronous replication, a standby server has to confirm it`;
+    this.#onError(new ConnectionLost(undefined, message));
   }
 }

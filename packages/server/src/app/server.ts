@@ -68,7 +68,7 @@ async function start(parts: ServerParts): Promise<RunningServer> {
     onWarning: (message) => log.warn(message),
     tracing,
   });
-  const readiness = new Readiness(db, () => {});
+  const readiness = new Readiness(db, config.databaseLimits, () => {});
   outages.watch(async () => (await readiness.unready()) === undefined);
   const ids = new Ids(clock);
   const keyUse = new KeyUse(db, cipher, clock, ids.next('prc'));

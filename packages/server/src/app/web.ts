@@ -161,7 +161,7 @@ export async function createWeb(
     },
   };
   const api = apiListener({ ...calls, sessions, onError, bodies, clientAddress: addressOf, allowOrigin });
-  const readiness = new Readiness(db, onError);
+  const readiness = new Readiness(db, config.databaseLimits, onError);
   const sendMetrics = metrics && metricsListener(metrics, config.metrics.token, onError);
   const app: AppOptions = {
     ids,

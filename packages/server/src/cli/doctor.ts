@@ -183,9 +183,8 @@ async function checkDatabase(
     if (typeof version !== 'string') return unchecked(version);
     await refuseMoved(db, name);
     const isCurrent = await isMigrated(db);
-    // It waits for a lock, and then for its turn.
-    const waitMs = 2 * config.databaseLimits.waitMs;
-    const refused = isCurrent ? await new Readiness(db, () => {}).unready(waitMs) : undefined;
+    const readiness = new Readiness(db, config.databaseLimits, () => {});
+    const refused = isCurrent ? await readiness.unready(readiness.longestMs + 500) : undefined;
     const absent = isCurrent ? await missingParts(db) : [];
     return [
       {
@@ -304,7 +303,7 @@ function stateOf(name: string, { isCurrent, absent, refused }: DatabaseState): F
   if (refused !== undefined)
     return failed(
       `${name}: ${refused}`,
-      'Make room, restore the access to the disk or the primary server, or end the program that holds the lock.',
+      'Make room, restore the access to the disk or the primary server, end the program that holds the lock, or start the standby server that has to confirm changes.',
     );
   return ok(`${name}, can be read and written, with the schema of this version`);
 }
