@@ -129,6 +129,37 @@ onEachDatabase('values of a request', (open) => {
     });
   });
 
+  it('that no format names are, with the keys of objects, also rejected in words', async () => {
+    const { client } = await newSchool();
+    const name = 'A';
+    const wrong = [
+      client.learners.create({ name, lurits_number: '1' }),
+      client.learners.create({ name, photo_url: 'ftp://example.org/a.png' }),
+      client.learners.create({ name, external_ids: { 'my app': '1' } }),
+      client.learners.create({ name, metadata: { '': '1' } }),
+      client.guardians.list({ phone_prefix: '082' }),
+      client.payments.create({ amount_decimal: '1,250.00', method: 'cash', received_on: '2026-01-20' }),
+      client.imports.create({ kind: 'learners', source: 'my app', rows: [{ name }] }),
+      client.messageTemplates.create({ key: 'Fees', name, channel: 'sms', body: 'a', variables: [] }),
+      client.messageTemplates.preview('tpl_none', { context: { 'Fee Amount': 1 } }),
+    ];
+    const problems = await Promise.all(wrong.map(refusalOf));
+    const details = problems.map(({ errors: [first] }) => `${first.pointer} ${first.detail}`);
+    const source =
+      'must have at most 64 letters, digits, dots, hyphens and underscores, and begin with a letter or a digit, such as my_app';
+    expect(details).toEqual([
+      '/lurits_number must have 9 or 13 digits',
+      '/photo_url must be an http or https URL',
+      `/external_ids/my app is not a valid key: it ${source}`,
+      '/metadata/ is not a valid key: it must have 1 to 64 characters, and no control characters',
+      '?phone_prefix must be the first 5 to 15 digits of a telephone number, such as 0821234',
+      '/amount_decimal must be an amount without separators of thousands, such as 1250.00',
+      `/source ${source}`,
+      '/key must have at most 64 small letters, digits, dots, hyphens and underscores, and begin with a letter or a digit, such as fees.reminder',
+      '/context/Fee Amount is not a valid key: it must be a name of small letters, digits, underscores and dots, such as fee.amount',
+    ]);
+  });
+
   it('are blank where all their characters are invisible, which make no text another one either', async () => {
     const { client, server, testKey } = await newSchool();
     for (const name of [

@@ -73,14 +73,12 @@ export function fieldErrorOf(issue: Issue, body: unknown, place: Place = (path) 
           )
         : fieldError('too_big', `must be at most ${issue.maximum}`);
     case 'invalid_format':
-      return fieldError(
-        'invalid_format',
-        shapesOfFormats[issue.format] ??
-          shapes[issue.pattern ?? ''] ??
-          `must match ${issue.pattern ?? issue.format}`,
-      );
-    case 'invalid_key':
-      return fieldError('invalid_key', 'is not a valid key');
+      return fieldError('invalid_format', shapeOf(issue));
+    case 'invalid_key': {
+      const [wrong] = issue.issues;
+      const shape = wrong?.code === 'invalid_format' ? `: it ${shapeOf(wrong)}` : '';
+      return fieldError('invalid_key', `is not a valid key${shape}`);
+    }
     case 'invalid_union': {
       // If the value has the type of exactly one alternative, the errors are those of that alternative.
       const inside = issue.errors.filter((issues) => issues.every(({ path }) => path.length > 0));
@@ -120,6 +118,9 @@ const shapesOfFormats: Record<string, string> = {
   uuid: 'must be a UUID',
 };
 
+const shapeOf = ({ format, pattern = '' }: Extract<Issue, { code: 'invalid_format' }>): string =>
+  shapesOfFormats[format] ?? shapes[pattern] ?? `must match ${pattern || format}`;
+
 /** What the patterns of the document mean. Others are shown as they are. */
 const shapes: Record<string, string> = {
   '/^[A-Z]{3}$/': `must be ${formats.currency.name}`,
@@ -129,6 +130,17 @@ const shapes: Record<string, string> = {
   '/^([01][0-9]|2[0-3]):[0-5][0-9]$/': 'must be a time of day in the format HH:MM, such as 08:30',
   '/^[0-9]{13}$/': 'must have 13 digits',
   '/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}:.{1,255}$/': 'must be an external id with its source, such as sis:13001',
+  '/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/':
+    'must have at most 64 letters, digits, dots, hyphens and underscores, and begin with a letter or a digit, such as my_app',
+  '/^[a-z0-9][a-z0-9._-]{0,63}$/':
+    'must have at most 64 small letters, digits, dots, hyphens and underscores, and begin with a letter or a digit, such as fees.reminder',
+  '/^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$/':
+    'must be a name of small letters, digits, underscores and dots, such as fee.amount',
+  '/^[^\\u0000-\\u001f]{1,64}$/': 'must have 1 to 64 characters, and no control characters',
+  '/^([0-9]{9}|[0-9]{13})$/': 'must have 9 or 13 digits',
+  '/^\\+?[0-9]{5,15}$/': 'must be the first 5 to 15 digits of a telephone number, such as 0821234',
+  '/^[0-9]{1,15}([.,][0-9]{1,4})?$/': 'must be an amount without separators of thousands, such as 1250.00',
+  '/^https?:\\/\\//': 'must be an http or https URL',
 };
 
 const article = (type: string): string => {
