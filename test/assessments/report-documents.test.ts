@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import { png } from '../school/images.ts';
 import { runAxe, elementsOf as violationsOf } from '../support/axe.ts';
-import { startBrowser } from '../support/browser.ts';
+import { placesOf, startBrowser } from '../support/browser.ts';
 import { onEachDatabase, openSqlite } from '../support/databases.ts';
 import { actualTexts, elementsOf, structureOf } from '../support/pdf.ts';
 import { failuresOf } from '../support/pdf-ua.ts';
@@ -288,6 +288,16 @@ it('a document of a report shows numeros, and the spaces, hyphens and dashes tha
   expect(text).toContain('Anne-Marie Example');
   expect(text).toContain('Школа № 12 — 1 250 points-total, 7 of 8');
   expect(text).not.toContain('no font');
+});
+
+it('a page of a report has each line of a comment in the direction of its own', async () => {
+  const { client, id, get } = await startReport(openSqlite);
+  const comment = 'أحسنت (1).\nNice work (both terms)!';
+  await client.termReports.update(id, { principal_comment: comment });
+  const page = await (await startBrowser()).newPage();
+  await page.setContent(await (await get('text/html')).text());
+  const places = await placesOf(page, 'main', ['Nice work', 'work (', '(both', ')!', '!']);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
 it('a document of a report shows text from right to left in its order, and is copied as it was written', async () => {

@@ -3,7 +3,7 @@ import { type OutgoingCopy, smtpChannel } from '@rollbook/server';
 import PostalMime, { type Email } from 'postal-mime';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { png } from '../school/images.ts';
-import { startBrowser } from '../support/browser.ts';
+import { placesOf, startBrowser } from '../support/browser.ts';
 import { openSqlite } from '../support/databases.ts';
 import { expectProblem } from '../support/problems.ts';
 import { raw } from '../support/server.ts';
@@ -332,15 +332,8 @@ describe('email through an SMTP server', () => {
     const page = await (await startBrowser()).newPage();
     await page.setContent(email.html ?? '');
     // From left to right; the words of the name are read from the right.
-    const places = await page.evaluate<number[]>(`(() => {
-      const [text] = document.querySelector('a[href*=unsubscribe]').childNodes;
-      return ['Unsubscribe', 'of', 'ספר', 'בית'].map((word) => {
-        const range = document.createRange();
-        range.setStart(text, text.data.indexOf(word));
-        range.setEnd(text, text.data.indexOf(word) + 1);
-        return range.getBoundingClientRect().left;
-      });
-    })()`);
+    const words = ['Unsubscribe', 'of', 'ספר', 'בית'];
+    const places = await placesOf(page, 'a[href*=unsubscribe]', words);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 

@@ -7,6 +7,7 @@ import type { Letterhead } from './sheet.ts';
 const baseStyle = `
 @page{size:A4;margin:14mm}
 *{box-sizing:border-box}
+[dir=auto]{unicode-bidi:plaintext}
 body{font:10.5pt/1.45 "Noto Sans","Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;color:#1c2733;background:#eef1f5;margin:0;
   print-color-adjust:exact;-webkit-print-color-adjust:exact}
 main{position:relative;max-width:186mm;margin:24px auto;padding:14mm;background:#fff;box-shadow:0 1px 8px #0003;overflow:hidden;
@@ -53,7 +54,7 @@ const headersFor = (style: string) => ({
   'Referrer-Policy': 'no-referrer',
 });
 
-/** Text whose direction is that of its first letter, whatever stands around it. */
+/** Text of which each line has the direction of its first letter, whatever stands around it. */
 export const own = (text: string, element = 'bdi'): string =>
   `<${element} dir="auto">${escapeHtml(text)}</${element}>`;
 
