@@ -300,7 +300,7 @@ const inUnspacedText = /^[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script
 /** In these scripts the family name comes first. Names from elsewhere are written in Katakana alone. */
 const familyFirstWriting = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
 
-/** Whether a name can stand in a text without spaces around it. */
+/** Whether a name can be in a text without spaces around it. */
 const isUnspaced = (name: string): boolean => unspaced.test(name) || inUnspacedText.test(name);
 
 /** The full name of a person, in the order of a locale (BCP 47); undefined without a first or a last name. */
