@@ -240,6 +240,28 @@ onBothDatabases('the signed head of the audit log', (open) => {
   });
 });
 
+it('shows an entry that was added with the number of another one, wherever that is', async () => {
+  const { client, forger, testSchoolId } = await tenEntries(openSqlite);
+  for (let count = 0; count < 191; count++) await client.learners.create({ name: `Learner ${count}` });
+  await forger.run('drop index audit_log_by_sequence');
+  const added = `school_id = '${testSchoolId}' and id = 'aud_added'`;
+  const columns =
+    'school_id, sequence, occurred_at, actor_type, action, resource_type, resource_id, changes, event_ids, prev_hash, hash';
+  for (const number of [50, 99, 100, 101, 198, 200, 201]) {
+    await forger.run(
+      `insert into audit_log (id, ${columns}) select 'aud_added', ${columns} from audit_log
+      where school_id = '${testSchoolId}' and sequence = ${number}`,
+    );
+    const { valid, broken_sequence, broken_reason } = await client.auditLog.verify();
+    expect([valid, broken_sequence, broken_reason]).toEqual([false, number, 'entry_unsigned']);
+    expect(await client.auditLog.verify({ from_sequence: 40, to_sequence: number })).toMatchObject({
+      valid: false,
+    });
+    await forger.run(`delete from audit_log where ${added}`);
+  }
+  expect(await client.auditLog.verify()).toMatchObject({ valid: true, checked: 201 });
+});
+
 it('shows an entry that was added with a number before the first', async () => {
   const { forger, broken } = await tenEntries(openSqlite);
   await forger.append(1);

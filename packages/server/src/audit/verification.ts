@@ -64,6 +64,7 @@ class Walk {
   take(entry: CheckpointedEntry): boolean {
     const { expected } = this;
     const previous = this.#chained.hash;
+    if (entry.sequence < expected) return this.stop('entry_unsigned', entry.sequence);
     if (entry.sequence !== expected || previous === null) return this.stopAtGap();
     if (entry.prev_hash !== previous || entry.hash !== hashOf(entry, previous, expected))
       return this.stop('entry_changed');
@@ -198,10 +199,17 @@ export async function verifyLog(
   const [before] = from === 1 ? [] : await db.all(range, { school, from: from - 1, to: from - 1, limit: 1 });
   const previous = from === 1 ? noHash : (before?.hash ?? undefined);
   const walk = new Walk(from, previous, state, options.trusted);
-  while (walk.expected <= to && !walk.broken) {
-    const entries = await db.all(range, { school, from: walk.expected, to, limit: batch });
-    for (const entry of entries) if (!walk.take(entry)) break;
-    if (entries.length === 0) walk.stopAtGap();
+  for (let newest: string | undefined; !walk.broken; ) {
+    // With the last one of the previous batch, because another entry can have its number.
+    const start = newest === undefined ? from : walk.expected - 1;
+    const entries = await db.all(range, { school, from: start, to, limit: batch });
+    const next = entries.filter(({ id }) => id !== newest);
+    for (const entry of next) if (!walk.take(entry)) break;
+    newest = next.at(-1)?.id;
+    if (newest === undefined) {
+      if (walk.expected <= to) walk.stopAtGap();
+      break;
+    }
     options.onProgress?.(walk.expected - from);
     await yieldToEventLoop();
   }
