@@ -35,6 +35,22 @@ onBothDatabases('rollbook migrate --check', (open, dialect) => {
     expect(await run('--check')).toMatchObject(
       refused('The schema is incomplete: index learners_by_class_id is missing. Restore a complete backup'),
     );
+    await runSql(database, 'create index learners_by_class_id on learners (school_id, class_id, id)');
+    await runSql(database, 'drop index audit_log_by_sequence');
+    await runSql(database, 'create index audit_log_by_sequence on audit_log (school_id, sequence)');
+    const unique = refused('The schema is incomplete: unique index audit_log_by_sequence is missing.');
+    expect(await run('--check')).toMatchObject(unique);
+    await runSql(database, 'drop index audit_log_by_sequence');
+    await runSql(database, 'create unique index audit_log_by_sequence on audit_log (school_id, sequence)');
+    expect(await run('--check')).toMatchObject({ code: 0 });
+    if (dialect === 'postgres') {
+      // As `create index concurrently` leaves it when it fails.
+      const invalid = `update pg_index set indisvalid = false where indexrelid = 'audit_log_by_sequence'::regclass`;
+      await runSql(database, invalid);
+      expect(await run('--check')).toMatchObject(unique);
+      await runSql(database, invalid.replace('false', 'true'));
+    }
+    await runSql(database, 'drop index learners_by_class_id');
     await runSql(database, 'alter table learners drop column boarder');
     await runSql(database, 'drop table webhook_pace');
     const parts = 'column learners.boarder, index learners_by_class_id, ';
