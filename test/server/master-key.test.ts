@@ -262,6 +262,21 @@ onBothDatabases('the master key', (open, dialect) => {
     const after = { masterKey: randomBytes(32), previousMasterKeys: [database.masterKey] };
     expect((await rotate(database, after)).stderr).toMatch(/^rollbook: 1 running process of this database/);
   });
+
+  it('is not used with a database of which the key for signatures was lost, instead of making another one', async () => {
+    const { database, server } = await startServer(open, { worker: false });
+    await server.close();
+    await runSql(database, 'delete from instance');
+    const lost = /table instance does not have the row derivation_key.*Restore a complete backup/;
+    const keys = { masterKey: database.masterKey };
+    await expect(createServer({ database: database.url, ...keys })).rejects.toThrow(lost);
+    const { stdout } = await rollbook(['doctor'], {
+      cwd: await newFolder(),
+      env: environment(database, keys),
+    });
+    expect(stdout).toMatch(/^failed +master key +The database is incomplete/m);
+    expect(await runSql(database, 'select name from instance')).toEqual([]);
+  });
 });
 
 test('a key file contains the current key and previous ones, and becomes private', async () => {

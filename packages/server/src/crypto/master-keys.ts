@@ -251,8 +251,15 @@ const keepDerivation = query<{ value: string }>((db, p) =>
 
 /** The keys of a database, with the key from which others are derived: a new one for a new database. */
 export async function completeKeys(db: Database, ring: KeyRing): Promise<MasterKeys> {
+  // Both are written in one transaction: a key that is registered has the other one, unless that was lost.
+  const registered = await registeredKeys(db);
   const kept = (await db.hasTable('instance')) ? await db.first(findDerivation, {}) : undefined;
-  return kept ? MasterKeys.open(ring, kept.value) : new MasterKeys(ring, randomBytes(32));
+  if (kept) return MasterKeys.open(ring, kept.value);
+  if (registered.length > 0)
+    throw new UsageError(
+      `The database is incomplete: the table instance does not have the row ${derivationKey}, without which audit logs cannot be signed as before. Restore a complete backup.`,
+    );
+  return new MasterKeys(ring, randomBytes(32));
 }
 
 /** In a new database, registers the current key, and stores the key from which others are derived. */
