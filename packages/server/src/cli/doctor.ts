@@ -16,7 +16,7 @@ import { smtpChannel } from '../messages/smtp.ts';
 import { lagBytes } from '../pipeline/read-replica.ts';
 import { sender } from '../queue/lease.ts';
 import { refuseMoved } from '../schema/copy.ts';
-import { isMigrated } from '../schema/migrate.ts';
+import { migrationState } from '../schema/migrate.ts';
 import { incomplete, missingParts } from '../schema/missing.ts';
 import { connect, connectReplica } from '../sql/connect.ts';
 import type { Database, Reader } from '../sql/database.ts';
@@ -182,14 +182,15 @@ async function checkDatabase(
     const version = await versionOf(db, name);
     if (typeof version !== 'string') return unchecked(version);
     await refuseMoved(db, name);
-    const isCurrent = await isMigrated(db);
+    const { applied, pending } = await migrationState(db);
+    const [isEmpty, isCurrent] = [applied.length === 0, pending.length === 0];
     const readiness = new Readiness(db, config.databaseLimits, () => {});
     const refused = isCurrent ? await readiness.unready(readiness.longestMs + 500) : undefined;
     const absent = isCurrent ? await missingParts(db) : [];
     return [
       {
         check: 'database',
-        findings: [stateOf(`${name}, ${version}`, { isCurrent, absent, refused }), ...warnings],
+        findings: [stateOf(`${name}, ${version}`, { isEmpty, isCurrent, absent, refused }), ...warnings],
       },
       ...(await replicaOf(db, config)).map((finding) => ({ check: 'read replica', findings: [finding] })),
       { check: 'clock', findings: [await clockOf(db, isCurrent)] },
@@ -287,14 +288,20 @@ async function versionOf(db: Database, name: string): Promise<string | Finding> 
 }
 
 interface DatabaseState {
+  isEmpty: boolean;
   isCurrent: boolean;
   /** Parts of the schema. */
   absent: readonly string[];
   refused: string | undefined;
 }
 
-function stateOf(name: string, { isCurrent, absent, refused }: DatabaseState): Finding {
+function stateOf(name: string, { isEmpty, isCurrent, absent, refused }: DatabaseState): Finding {
   if (absent.length > 0) return failed(`${name}: ${incomplete(absent)}`);
+  if (isEmpty)
+    return warning(
+      `${name}: no migration has run on it, so it has no schools.`,
+      'If there were some, restore a backup, or correct DATABASE_URL. Otherwise run rollbook migrate; rollbook serve does the same when it starts.',
+    );
   if (!isCurrent)
     return warning(
       `${name}: the schema is not that of this version.`,
@@ -336,9 +343,9 @@ async function keyOf(db: Database, config: Config): Promise<Finding> {
   try {
     const registered = await registeredKeys(db);
     const ring = openKeys(config, false);
-    if (registered.length === 0) return ok(`${ring.current.name} will be the key of this new database`);
     checkKeys(registered, ring);
     await completeKeys(db, ring);
+    if (registered.length === 0) return ok(`${ring.current.name} will be the key of this new database`);
     const retiring = registered.filter(
       ({ name, state }) => state !== 'retired' && name !== ring.current.name,
     );
