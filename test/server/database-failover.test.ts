@@ -10,6 +10,12 @@ import { startReceiver } from '../support/receiver.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { clientOf, raw, startServer, toLoopback } from '../support/server.ts';
 
+const at = (url: string): TestDatabase => ({
+  url,
+  masterKey: Buffer.alloc(32, 1),
+  [Symbol.asyncDispose]: async () => {},
+});
+
 /** Opens all sessions of a database again, as a server does when it is started again. */
 const endSessions = async ({ url }: TestDatabase) => {
   const name = new URL(url).pathname.slice(1);
@@ -76,11 +82,7 @@ describe('a PostgreSQL whose machine no longer responds', () => {
 it('a server whose changes no standby confirms is not ready, and answers them when one does', async () => {
   const postgres = await startPostgres({ synchronous_commit: 'on' });
   onTestFinished(postgres.stop);
-  const database: TestDatabase = {
-    url: postgres.url,
-    masterKey: Buffer.alloc(32, 1),
-    [Symbol.asyncDispose]: async () => {},
-  };
+  const database = at(postgres.url);
   const { server, client } = await startServer(async () => database, { databaseLimits: { waitMs: 1000 } });
   await client.learners.create({ name: 'Thandi Example' });
   const setStandbys = async (names: string) => {
@@ -117,7 +119,7 @@ it('a server whose changes no standby confirms is not ready, and answers them wh
 });
 
 describe('a primary and a standby', () => {
-  it('a command that reaches the standby first reports no error', async () => {
+  it('a command that reaches the standby first reports no error, and doctor finds a second primary', async () => {
     const { primary, standby, stop } = await startPair();
     onTestFinished(stop);
     const cwd = await scratchFolder('standby');
@@ -131,17 +133,24 @@ describe('a primary and a standby', () => {
     const listed = await rollbook(['school', 'list'], { cwd, env });
     expect(listed).toMatchObject({ code: 0, stderr: '' });
     expect(listed.stdout).toContain('Example School');
+
+    const doctor = () => rollbook(['doctor'], { cwd, env });
+    expect(await doctor()).toMatchObject({ code: 0 });
+    // The previous primary can still be written to.
+    const promoted = 'select pg_promote()';
+    expect(await runSql(at(standby.url), promoted)).toEqual([{ pg_promote: true }]);
+    expect(await doctor()).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining(
+        `127.0.0.1:${standby.port} and 127.0.0.1:${primary.port} can be written to`,
+      ),
+    });
   });
 
   it('writes and deliveries continue on the standby once it is promoted, although the machine of the primary is gone', async () => {
     const { primary, standby, stop } = await startPair();
     onTestFinished(stop);
     const proxy = await startProxy(primary.port);
-    const at = (url: string): TestDatabase => ({
-      url,
-      masterKey: Buffer.alloc(32, 1),
-      [Symbol.asyncDispose]: async () => {},
-    });
     const hosts = `127.0.0.1:${proxy.port},127.0.0.1:${standby.port}`;
     const database = at(`postgres://postgres:postgres@${hosts}/postgres?target_session_attrs=read-write`);
     const server = await createServer({

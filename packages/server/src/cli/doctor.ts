@@ -19,12 +19,13 @@ import { refuseMoved } from '../schema/copy.ts';
 import { migrationState } from '../schema/migrate.ts';
 import { incomplete, missingParts } from '../schema/missing.ts';
 import { connect, connectReplica } from '../sql/connect.ts';
-import type { Database, Reader } from '../sql/database.ts';
+import { type Database, type Reader, Unavailable } from '../sql/database.ts';
 import { missing, serverFacts } from '../sql/postgres/maintenance.ts';
+import { serversOf } from '../sql/postgres/url.ts';
 import { query, statement } from '../sql/query.ts';
 import { diskUse } from '../sql/sqlite/disk.ts';
 import type { AuditHeadRow } from '../sql/tables.ts';
-import { databaseName, sqlitePath } from '../sql/url.ts';
+import { databaseName, isPostgresUrl, sqlitePath } from '../sql/url.ts';
 import { oldestDue, waitingDeliveries } from '../webhooks/delivery-counts.ts';
 import { addressKind } from '../webhooks/sender/ip.ts';
 import { parseProxy } from '../webhooks/sender/proxy.ts';
@@ -190,7 +191,11 @@ async function checkDatabase(
     return [
       {
         check: 'database',
-        findings: [stateOf(`${name}, ${version}`, { isEmpty, isCurrent, absent, refused }), ...warnings],
+        findings: [
+          stateOf(`${name}, ${version}`, { isEmpty, isCurrent, absent, refused }),
+          ...(await oneWritable(config)),
+          ...warnings,
+        ],
       },
       ...(await replicaOf(db, config)).map((finding) => ({ check: 'read replica', findings: [finding] })),
       { check: 'clock', findings: [await clockOf(db, isCurrent)] },
@@ -271,6 +276,38 @@ async function replicaOf(db: Database, { readDatabaseUrl, databaseLimits }: Conf
   } finally {
     await replica.close();
   }
+}
+
+const role = statement<Record<never, never>, { server: string; is_writable: boolean }>(
+  () => sql`select cast(pg_postmaster_start_time() as text) as server,
+    not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off' as is_writable`,
+);
+
+/** Of a primary and its standby servers one can be written to: a previous primary that came back would be another one. */
+async function oneWritable({ databaseUrl, databaseLimits }: Config): Promise<Finding[]> {
+  const servers = isPostgresUrl(databaseUrl) ? serversOf(databaseUrl) : [];
+  if (servers.length < 2) return [];
+  const writable = new Map<string, string>();
+  for (const { name, url } of servers) {
+    const server = await connectReplica(url, { limits: databaseLimits, onError: () => {} });
+    try {
+      const found = await server.first(role, {});
+      // Two poolers can lead to one server.
+      if (found?.is_writable) writable.set(found.server, name);
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+    } finally {
+      await server.close();
+    }
+  }
+  return writable.size < 2
+    ? []
+    : [
+        failed(
+          `${[...writable.values()].join(' and ')} can be written to: each process uses one of them, and does not have what is written to the other.`,
+          'Stop all but the primary server, before processes start. pg_rewind or a new base backup makes a standby server of the others.',
+        ),
+      ];
 }
 
 const sqliteVersion = statement<Record<never, never>, { version: string }>(

@@ -85,6 +85,17 @@ export function parsePostgresUrl(url: string): PostgresUrl {
   return result;
 }
 
+/** The same URL for each of its servers alone. */
+export function serversOf(url: string): { name: string; url: string }[] {
+  const [start = ''] = url.split('?');
+  return parsePostgresUrl(url).addresses.map(({ host, port = 5432 }) => {
+    const { query } = splitPostgresUrl(url);
+    query.set('host', host);
+    query.set('port', String(port));
+    return { name: `${host}:${port}`, url: `${start}?${query}` };
+  });
+}
+
 /** What the URL of a PostgreSQL database says; otherwise what is wrong with it. */
 export function readPostgresUrl(url: string): PostgresUrl | string[] {
   const { user, password, hosts, database, query } = splitPostgresUrl(url);
