@@ -195,7 +195,7 @@ onEachDatabase('the grade level and class of a learner', (open) => {
       [b.id, 'pending', terms[2].starts_on, null],
     ]);
     const ends = ['enrollment.ended', 'learner.enrolled'];
-    expect(await events()).toEqual(['learner.updated', ...ends, ...ends]);
+    expect(await events()).toEqual(['learner.updated', ...ends, ...ends, 'enrollment.ended']);
     await client.learners.update(id, { class_id: b.id, class: '5B' });
     expect(await events()).toEqual([]);
   });

@@ -6878,8 +6878,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An enrollment was completed, withdrawn or transferred, or cancelled because it ended before it began
-         * @description An enrollment was completed, withdrawn or transferred, or cancelled because it ended before it began. Sent to endpoints that can read its records (scope `read:learners`), of version 2026-11-01 and later.
+         * An enrollment was completed, withdrawn or transferred, or cancelled: because it ended before it began, or before it had begun, also one of which `learner.enrolled` was never sent
+         * @description An enrollment was completed, withdrawn or transferred, or cancelled: because it ended before it began, or before it had begun, also one of which `learner.enrolled` was never sent. Sent to endpoints that can read its records (scope `read:learners`), of version 2026-11-01 and later.
          */
         post: operations["enrollment.ended"];
         delete?: never;
@@ -8039,7 +8039,7 @@ export interface components {
         EnrollmentBulkResult: records.EnrollmentBulkResult;
         /** @description Fields of a new enrollment. */
         EnrollmentCreate: records.EnrollmentCreate;
-        /** @description An enrollment was completed, withdrawn or transferred, or cancelled because it ended before it began. */
+        /** @description An enrollment was completed, withdrawn or transferred, or cancelled: because it ended before it began, or before it had begun, also one of which `learner.enrolled` was never sent. */
         EnrollmentEndedEvent: records.EnrollmentEndedEvent;
         /** @description A page of results. */
         EnrollmentPage: records.EnrollmentPage;

@@ -2009,7 +2009,7 @@ export interface EnrollmentCreate {
   metadata?: { [key: string]: string } | undefined;
 }
 
-/** An enrollment was completed, withdrawn or transferred, or cancelled because it ended before it began. */
+/** An enrollment was completed, withdrawn or transferred, or cancelled: because it ended before it began, or before it had begun, also one of which `learner.enrolled` was never sent. */
 export interface EnrollmentEndedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;

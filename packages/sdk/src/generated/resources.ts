@@ -5822,7 +5822,7 @@ export interface EnrollmentsResource {
    *
    * Required scope: `write:learners`.
    *
-   * Emits `enrollment.updated`, `learner.updated`.
+   * Emits `enrollment.ended`, `enrollment.updated`, `learner.updated`.
    *
    * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
    * @param body - The request body.
@@ -5857,7 +5857,7 @@ export interface EnrollmentsResource {
    *
    * Required scope: `write:learners`.
    *
-   * Emits `enrollment.archived`, `enrollment.updated`, `learner.updated`.
+   * Emits `enrollment.archived`, `enrollment.ended`, `enrollment.updated`, `learner.updated`.
    *
    * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -6038,7 +6038,7 @@ export interface EnrollmentsResource {
    *
    * Required scope: `write:learners`.
    *
-   * Emits `enrollment.updated`.
+   * Emits `enrollment.ended`, `enrollment.updated`.
    *
    * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.

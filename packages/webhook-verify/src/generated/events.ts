@@ -998,7 +998,7 @@ export interface EventDataMap {
   'learner.enrolled': Enrollment;
   /** The grade level, dates, reason or metadata of an enrollment changed, or the enrollment became active again because its term was extended. Since version `2026-12-01`. */
   'enrollment.updated': Enrollment;
-  /** An enrollment was completed, withdrawn or transferred, or cancelled because it ended before it began. Since version `2026-11-01`. */
+  /** An enrollment was completed, withdrawn or transferred, or cancelled: because it ended before it began, or before it had begun, also one of which `learner.enrolled` was never sent. Since version `2026-11-01`. */
   'enrollment.ended': Enrollment;
   /** An enrollment was archived (soft-deleted). Since version `2026-11-01`. */
   'enrollment.archived': Enrollment;
