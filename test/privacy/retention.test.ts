@@ -420,6 +420,25 @@ onEachDatabase('retention', (open, dialect) => {
     expect(await comments()).toEqual([null, null]);
   });
 
+  it('erases comments about who came back and left again on days that were recorded late', async () => {
+    const year = await startYear(open, { worker: true });
+    const { client, a, terms, learner } = year;
+    await client.retention.update({ attendance: { months: 1 } });
+    const id = await learner('Thandi Example');
+    await client.classes.enroll(a.id, { term_id: terms[0].id, learner_ids: [id] });
+    await client.learners.leave(id, { left_on: today, left_reason: 'transferred' });
+    await goTo(year, '2026-03-03');
+    await client.learners.admit(id, { admitted_on: '2026-02-16' });
+    const mark = { learner_id: id, status: 'absent', comment: 'At home' } as const;
+    const taken = await client.registers.create({ class_id: a.id, date: '2026-03-03', marks: [mark] });
+    await client.learners.leave(id, { left_on: '2026-02-20', left_reason: 'transferred' });
+    const comments = async () => (await client.registers.get(taken.id)).marks.map(({ comment }) => comment);
+    await goTo(year, '2026-03-19');
+    expect(await comments()).toEqual(['At home']);
+    await goTo(year, '2026-03-20');
+    expect(await comments()).toEqual([null]);
+  });
+
   it('counts before who has something to erase in a family, and erases of as many', async () => {
     const clock = new ManualClock('2020-01-31T10:00:00.000Z');
     const { client, server, database } = await startServer(open, { worker: true, clock });

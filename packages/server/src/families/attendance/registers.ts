@@ -11,6 +11,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 
 import { idRows } from '../../sql/query.ts';
 import type { Changes } from '../../store/changes.ts';
+import { forgetErasures } from '../../store/erase.ts';
 import type { Stored } from '../../store/read.ts';
 import type { Body, Handlers } from '../../work/operation.ts';
 import type { ReadWork, UnitOfWork } from '../../work/unit-of-work.ts';
@@ -364,6 +365,9 @@ async function write(
         'resource_erased',
         `The attendance of ${erased.id} was erased: the mark must have no comment.`,
       );
+    // Comments need no data key that would say that something was written since an earlier erasure.
+    const about = commented.map(({ learner_id: id }) => ({ id, family: 'attendance' }));
+    await db.run(forgetErasures, { school, rows: about });
   }
   await db.run(writeMarks, { school, register: id, date, term, session, rows: marks });
 }
