@@ -79,7 +79,7 @@ describe('a PostgreSQL whose machine no longer responds', () => {
   });
 });
 
-it('a server whose changes no standby confirms is not ready, and answers them when one does', async () => {
+it('a server whose changes no standby confirms is not ready, and confirms them when one does', async () => {
   const postgres = await startPostgres({ synchronous_commit: 'on' });
   onTestFinished(postgres.stop);
   const database = at(postgres.url);

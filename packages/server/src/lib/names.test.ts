@@ -24,6 +24,7 @@ it('knows the names by which a text can mean a person', () => {
   expect(unmistakableNames({ name: 'ปิติ รักเรียน' })).toEqual(['ปิติ รักเรียน', 'ปิติรักเรียน']);
   expect(unmistakableNames({ name: 'รักเรียน' })).toEqual([]);
   expect(allNames({ name: '山田 太郎' })).toContain('太郎');
+  expect(allNames({ name: 'ចាន់ ដារ៉ា' })).toContain('ដារ៉ា');
   expect(allNames({ name: 'ジョン・スミス' })).toContain(foldName('ジョン'));
 });
 

@@ -298,7 +298,7 @@ const unspaced =
 /** Names in these scripts have spaces, and texts have none between words. Shorter names are parts of too many words. */
 const inUnspacedText = /^[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{4,}$/u;
 /** In these scripts the family name comes first. Names from elsewhere are written in Katakana alone. */
-const familyFirstWriting = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
+const familyFirstWriting = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Khmer}]/u;
 
 /** Whether a name can be in a text without spaces around it. */
 const isUnspaced = (name: string): boolean => unspaced.test(name) || inUnspacedText.test(name);
