@@ -391,6 +391,10 @@ test('rollbook doctor takes an encrypted backup for one, and of a folder without
   expect(await check()).toEqual([
     saying('backups', 'failed', /one\.db\.enc, is not complete: \d+ of \d+ bytes/),
   ]);
+  writeFileSync(join(folder, 'one.db.enc'), whole.subarray(0, 40));
+  expect(await check()).toEqual([
+    saying('backups', 'failed', /one\.db\.enc, is damaged: its beginning cannot be read/),
+  ]);
 });
 
 test('rollbook doctor says that a SQLite database was copied to PostgreSQL', async () => {

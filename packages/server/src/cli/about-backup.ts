@@ -3,15 +3,17 @@ import { type Description, describeEncrypted, isEncrypted } from '../crypto/encr
 import { declaredBytes } from '../sql/sqlite/backup.ts';
 import { type Manifest, originOf, readManifest } from '../sql/sqlite/manifest.ts';
 
+interface AboutBackup extends Description {
+  /** The beginning cannot be read, so the backup cannot be restored. */
+  isUnreadable?: true;
+}
+
 /**
- * What the file of a backup, encrypted or not, says about itself: nothing if it is damaged, which a drill shows. Undefined for
- * another file.
+ * What the file of a backup, encrypted or not, says about itself: nothing if that is damaged. Undefined for another file.
  */
-export function aboutBackup(path: string): Description | undefined {
-  if (isEncrypted(path))
-    return (
-      readable(() => describeEncrypted(path)) ?? { madeAt: undefined, bytes: undefined, origin: undefined }
-    );
+export function aboutBackup(path: string): AboutBackup | undefined {
+  const unreadable = { madeAt: undefined, bytes: undefined, origin: undefined, isUnreadable: true } as const;
+  if (isEncrypted(path)) return readable(() => describeEncrypted(path)) ?? unreadable;
   const bytes = declaredBytes(path);
   if (bytes === undefined) return undefined;
   const manifest = readable(() => manifestOf(path));

@@ -571,8 +571,10 @@ function backupsOf({ databaseUrl }: Config, { backups, newerThan }: DoctorOption
       const others = all.length > 0 ? ` of this database; it has ${all.length} of others` : '';
       return failed(`There is no backup in ${resolve(backups)}${others}.`, advice);
     }
-    const { path, stats, at, bytes } = newest;
+    const { path, stats, at, bytes, isUnreadable } = newest;
     if (stats.isFile() && stats.size === 0) return failed(`The newest backup, ${path}, is empty.`, advice);
+    if (isUnreadable)
+      return failed(`The newest backup, ${path}, is damaged: its beginning cannot be read.`, advice);
     if (bytes !== undefined && stats.size < bytes)
       return failed(`The newest backup, ${path}, is not complete: ${stats.size} of ${bytes} bytes.`, advice);
     if (at < newerThan) return failed(`The newest backup, ${path}, is of ${at}.`, advice);
@@ -594,6 +596,7 @@ interface About {
   at: string;
   bytes: number | undefined;
   origin?: string | undefined;
+  isUnreadable?: true | undefined;
 }
 
 const atWriting = ({ mtime }: Stats): About => ({ at: mtime.toISOString(), bytes: undefined });
@@ -613,7 +616,7 @@ function describeBackup(path: string, stats: Stats): About | undefined {
   if (!about) return undefined;
   const [, day, time] = /^rollbook-(\d{4}-\d\d-\d\d)T(\d{6})Z/.exec(basename(path)) ?? [];
   const named = day && time ? `${day}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}.000Z` : undefined;
-  return { at: about.madeAt ?? named ?? atWriting(stats).at, bytes: about.bytes, origin: about.origin };
+  return { ...about, at: about.madeAt ?? named ?? atWriting(stats).at };
 }
 
 /** A message with that of its cause, which has the reason why a connection failed. */
