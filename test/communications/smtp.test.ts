@@ -337,6 +337,23 @@ describe('email through an SMTP server', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
+  it('has each line of an announcement in two languages in the direction of its own', async () => {
+    const { options, received } = await startSmtp();
+    const school = await startSchool(openSqlite, { channels: { email: smtpChannel(options) } });
+    const { client, learner, guardian, drain } = school;
+    await guardian([await learner()]);
+    const { id } = await client.announcements.create({
+      ...{ title: 'Sports day', body: 'يوم الرياضة (1).\nSports day (for all)!' },
+      ...{ audience: { everyone: true }, channels: ['email'] },
+    });
+    await client.announcements.publish(id);
+    await drain();
+    const page = await (await startBrowser()).newPage();
+    await page.setContent((await parsed(received[0])).html ?? '');
+    const places = await placesOf(page, '.body', ['Sports day', 'day (', '(for', ')!', '!']);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
   it('is unsubscribed from with one request without a sign-in, and reading the page changes nothing', async () => {
     const { options, received } = await startSmtp();
     const channels = { email: smtpChannel(options) };

@@ -1,4 +1,5 @@
 import { Problem } from '../../contract/errors.ts';
+import { hasRightToLeft } from '../../lib/text.ts';
 import { type Channel, htmlOf } from '../../messages/text.ts';
 import { idRows } from '../../sql/query.ts';
 import type { Stored } from '../../store/read.ts';
@@ -90,7 +91,11 @@ async function audienceOf(work: UnitOfWork, audience: Announcement['audience']):
 }
 
 function textsOn(channel: Channel, { title, body }: Announcement): { subject: string | null; body: string } {
-  if (channel === 'email') return { subject: title, body: `<p>${htmlOf(body)}</p>` };
+  if (channel === 'email') {
+    // In two languages each line has the direction of its own.
+    const style = hasRightToLeft(body) ? ' style="unicode-bidi:plaintext"' : '';
+    return { subject: title, body: `<p${style}>${htmlOf(body)}</p>` };
+  }
   return { subject: null, body: `${title}\n\n${body}` };
 }
 
