@@ -24,7 +24,7 @@ pass --live.
   $ npx rollbook trigger fee.reconciled --set amount=50000
 
 A sample of an event about an endpoint that fails, such as webhook.failing, is sent
-by POST /v1/webhooks/{id}/test.
+by POST /v1/webhooks/{webhook_id}/test.
 
 Event types:
 ${triggered.map((type) => `  ${type}`).join('\n')}`;

@@ -23,7 +23,7 @@ export async function trigger(client: Rollbook, input: TriggerInput): Promise<Ev
   if (!isEventType(type)) throw new UsageError(unknownEventType(type));
   if (!isMade(type))
     throw new UsageError(
-      `${type} is about an endpoint that fails, which cannot be made at once. To receive a sample, call POST /v1/webhooks/{id}/test with the type ${type}.`,
+      `${type} is about an endpoint that fails, which cannot be made at once. To receive a sample, call POST /v1/webhooks/{webhook_id}/test with the type ${type}.`,
     );
   const recipe = recipes[type];
   const values = readFields(type, set, recipe.takes);
