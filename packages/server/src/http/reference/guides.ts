@@ -53,6 +53,7 @@ export const guideGroups: readonly { title: string; guides: readonly Guide[] }[]
       guide('imports', 'Imports', 'School Data Sync, OneRoster, CSV, bank statements, marks'),
       guide('oneroster', 'OneRoster', 'What is read and written, and how records correspond'),
       guide('school-years', 'School years', 'Set up a year, run it, and roll over to the next'),
+      guide('timetable', 'Timetable', 'Slots, conflicts, substitutes, calendars, and the next timetable'),
       guide('attendance', 'Attendance', 'Registers, excuses, and who was absent'),
       guide('messages', 'Messages', 'To guardians and staff: who receives them, and the status of each copy'),
       guide('money', 'Money', 'Invoices, payments, allocations, statements, the ledger'),
