@@ -55,6 +55,7 @@ export const guideGroups: readonly { title: string; guides: readonly Guide[] }[]
       guide('school-years', 'School years', 'Set up a year, run it, and roll over to the next'),
       guide('timetable', 'Timetable', 'Slots, conflicts, substitutes, calendars, and the next timetable'),
       guide('attendance', 'Attendance', 'Registers, excuses, and who was absent'),
+      guide('discipline', 'Discipline', 'Incidents, suspensions, notices to guardians, and who sees what'),
       guide('messages', 'Messages', 'To guardians and staff: who receives them, and the status of each copy'),
       guide('money', 'Money', 'Invoices, payments, allocations, statements, the ledger'),
       guide('reports', 'Reports', 'From marks to published term reports'),
