@@ -329,8 +329,14 @@ onEachDatabase('a published timetable', (open) => {
       ['dates_not_taken_over', [slot_id], hall],
     ];
     expect(await warnings()).toEqual(lost);
-    // It is still said when the clone is in force.
+    // It is still said when the clone is in force. What begins after the last day of the timetable applies nowhere.
+    const active = async () =>
+      (await client.teacherAllocations.list({ slot_id, status: 'active', order: 'asc' })).data
+        .filter(({ role }) => role === 'substitute')
+        .map(({ from }) => from);
+    expect(await active()).toEqual(['2026-04-16', '2026-04-24', '2026-03-24']);
     await client.timetables.update(timetable.id, { effective_to: '2026-04-07' });
+    expect(await active()).toEqual(['2026-03-24']);
     await client.timetables.publish(next.id);
     expect(await warnings()).toEqual(lost);
     expect(await warnings(timetable.id)).toEqual([]);

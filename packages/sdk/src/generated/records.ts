@@ -7399,7 +7399,7 @@ export interface RoomAssignment {
   from: string;
   /** Last day. Must be within the dates of the timetable; null for as long as the timetable applies. */
   to: string | null;
-  /** `ended` if the last day has passed, or the slot or its timetable has ended or was archived. */
+  /** `ended` if the last day has passed, or the slot or its timetable has ended or was archived, or the timetable was shortened and ends before the first day. */
   status: 'active' | 'ended';
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
@@ -7467,7 +7467,7 @@ export interface RoomAssignmentWithWarnings {
   from: string;
   /** Last day. Must be within the dates of the timetable; null for as long as the timetable applies. */
   to: string | null;
-  /** `ended` if the last day has passed, or the slot or its timetable has ended or was archived. */
+  /** `ended` if the last day has passed, or the slot or its timetable has ended or was archived, or the timetable was shortened and ends before the first day. */
   status: 'active' | 'ended';
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
@@ -8703,7 +8703,7 @@ export interface TeacherAllocation {
   from: string;
   /** Last day. Must be within the dates of the timetable; null for as long as the timetable applies. */
   to: string | null;
-  /** `ended` if the last day has passed, or the slot or its timetable has ended or was archived. */
+  /** `ended` if the last day has passed, or the slot or its timetable has ended or was archived, or the timetable was shortened and ends before the first day. */
   status: 'active' | 'ended';
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
@@ -8777,7 +8777,7 @@ export interface TeacherAllocationWithWarnings {
   from: string;
   /** Last day. Must be within the dates of the timetable; null for as long as the timetable applies. */
   to: string | null;
-  /** `ended` if the last day has passed, or the slot or its timetable has ended or was archived. */
+  /** `ended` if the last day has passed, or the slot or its timetable has ended or was archived, or the timetable was shortened and ends before the first day. */
   status: 'active' | 'ended';
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };

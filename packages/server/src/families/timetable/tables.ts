@@ -20,11 +20,14 @@ export const periods = defineResource('periods', 'Period', {
   checkAll: checkPeriods,
 });
 
+/** The last day of a timetable `t`. */
+const lastDay = sql<string | null>`coalesce(t.effective_to, (select max(e.ends_on) from timetable_terms as x
+  join terms as e on e.school_id = x.school_id and e.id = x.term_id
+  where x.school_id = t.school_id and x.timetable_id = t.id))`;
+
 /** Whether a timetable `t` has no lessons from today on. */
-const hasEnded = (p: Params): RawBuilder<boolean> => sql`(t.archived_at is not null or t.status = 'retired'
-  or coalesce(t.effective_to, (select max(e.ends_on) from timetable_terms as x
-    join terms as e on e.school_id = x.school_id and e.id = x.term_id
-    where x.school_id = t.school_id and x.timetable_id = t.id)) < ${p.today})`;
+const hasEnded = (p: Params): RawBuilder<boolean> =>
+  sql`(t.archived_at is not null or t.status = 'retired' or ${lastDay} < ${p.today})`;
 
 const slotStatus = (p: Params) => sql`(select case when ${hasEnded(p)} then 'ended' else t.status end
   from timetables as t where t.school_id = slots.school_id and t.id = slots.timetable_id)`;
@@ -68,12 +71,12 @@ export const slots = defineResource('slots', 'Slot', {
   },
 });
 
-/** `ended` if the last day has passed, or the slot or its timetable has ended. */
+/** `ended` if the last day has passed, the slot or its timetable has ended, or the timetable ends before the first day. */
 const datedStatus =
   (table: 'room_assignments' | 'teacher_allocations') =>
   (p: Params): RawBuilder<unknown> =>
     sql`(select case when ${sql.ref(`${table}.to`)} < ${p.today}
-    or s.archived_at is not null or ${hasEnded(p)} then 'ended' else 'active' end
+    or s.archived_at is not null or ${hasEnded(p)} or ${sql.ref(`${table}.from`)} > ${lastDay} then 'ended' else 'active' end
     from slots as s join timetables as t on t.school_id = s.school_id and t.id = s.timetable_id
     where s.school_id = ${sql.ref(`${table}.school_id`)} and s.id = ${sql.ref(`${table}.slot_id`)})`;
 
