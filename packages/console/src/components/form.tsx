@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { focusPage } from '../lib/router.ts';
+import { focusPage } from '../lib/focus.ts';
 import { can, lacks } from '../lib/session.ts';
 import { useTyped } from '../lib/unsaved.ts';
 import type { Action } from '../lib/use-action.ts';

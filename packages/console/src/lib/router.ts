@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { focusPage } from './focus.ts';
 import { entryState, followPlace, leaveForNew, returnTo } from './kept-place.ts';
 import { mayDropTyped, mayDropUncopied, watchLeaving } from './unsaved.ts';
 
@@ -18,11 +19,6 @@ function read(): Place {
 
 /** Where the screen is. All state that a person would want to share or return to is in it. */
 export const place = signal(read());
-
-/** Moves the focus to the start of the page, so that a screen reader continues there. */
-export function focusPage(): void {
-  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-}
 
 export function navigate(href: string, { replace = false } = {}): void {
   const before = window.location.pathname;

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { PageHead } from '../../../components/page-head.tsx';
 import { api } from '../../../lib/api.ts';
 import { loadEndpoints } from '../../../lib/endpoints.ts';
-import { focusPage } from '../../../lib/router.ts';
+import { focusPage } from '../../../lib/focus.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { EndpointForm, type Entered } from '../endpoint-form.tsx';
 import { Secret } from '../secret.tsx';

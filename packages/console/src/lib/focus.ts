@@ -1,3 +1,8 @@
+/** Moves the focus to the start of the page, so that a screen reader continues there. */
+export function focusPage(): void {
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+}
+
 /**
  * When what has the focus is removed, such as the button of a step that was done or the last row of a table, the focus goes
  * to the form that it was in, otherwise to the page, and not to the beginning of the document.
