@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, lstatSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 
 /**
  * Writes a file that only its owner can read, whole or not at all. A file that exists is replaced, so that its permissions do
@@ -21,3 +30,9 @@ export function writePrivate(path: string, text: string): void {
     closeSync(file);
   }
 }
+
+/** Those of the files and folders that every user of this machine can access. */
+export const openFiles = (paths: readonly string[]): string[] =>
+  process.platform === 'win32'
+    ? []
+    : paths.filter((path) => ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o007) !== 0);
