@@ -16,8 +16,8 @@ const pageRows = 200;
 export const erasedFields = '';
 
 /**
- * Families of people to which a record was added that they have in common: they are due again, because the record has a data key
- * of its own.
+ * Makes families of people due for erasure again: something was written about them without one of their data keys, such as a
+ * comment in a register, or a record that several people have in common.
  */
 export const forgetErasures = statement<{ school: string; rows: Rows }>(
   (p, dialect) => sql`delete from erasures where school_id = ${p.school}

@@ -365,7 +365,6 @@ async function write(
         'resource_erased',
         `The attendance of ${erased.id} was erased: the mark must have no comment.`,
       );
-    // Comments need no data key that would say that something was written since an earlier erasure.
     const about = commented.map(({ learner_id: id }) => ({ id, family: 'attendance' }));
     await db.run(forgetErasures, { school, rows: about });
   }
