@@ -1,7 +1,8 @@
 import { type CreateServerOptions, createServer, ManualClock, type RollbookServer } from '@rollbook/server';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { newFolder, rollbookProgram } from '../support/command.ts';
 import { type OpenDatabase, onBothDatabases, type TestDatabase } from '../support/databases.ts';
+import { eventually } from '../support/expect.ts';
 import { runSql } from '../support/inspect.ts';
 import { clientOf, startServer } from '../support/server.ts';
 import { startRequest } from '../support/slow-request.ts';
@@ -28,7 +29,6 @@ async function acceptedByTwo(open: OpenDatabase, options: CreateServerOptions = 
 }
 
 /** Where changes are seen a moment later: until a request finds them. */
-const soon = (check: () => Promise<unknown>) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
 
 const refused = (code: string) => expect.objectContaining({ code });
 const outcome = (request: Pick<Promise<unknown>, 'catch'>) => request.catch((error: unknown) => error);
@@ -38,7 +38,7 @@ onBothDatabases('an API key that was just used', (open) => {
     const { client, server, elsewhere, key, use } = await acceptedByTwo(open);
     await client.apiKeys.revoke(key.id);
     expect(await outcome(use(server))).toEqual(refused('invalid_api_key'));
-    await soon(async () => expect(await outcome(use(elsewhere))).toEqual(refused('invalid_api_key')));
+    await eventually(async () => expect(await outcome(use(elsewhere))).toEqual(refused('invalid_api_key')));
   });
 
   it('is refused when it is revoked while the body of a request arrives', async () => {
@@ -55,7 +55,7 @@ onBothDatabases('an API key that was just used', (open) => {
     const { client, server, elsewhere, key, use } = await acceptedByTwo(open);
     const { secret } = await client.apiKeys.roll(key.id, { expires_in: 0 });
     expect(await outcome(use(server))).toEqual(refused('expired_api_key'));
-    await soon(async () => expect(await outcome(use(elsewhere))).toEqual(refused('expired_api_key')));
+    await eventually(async () => expect(await outcome(use(elsewhere))).toEqual(refused('expired_api_key')));
     for (const process of [server, elsewhere])
       expect((await clientOf(process, secret).learners.list()).data).toEqual([]);
   });
@@ -77,7 +77,7 @@ onBothDatabases('an API key that was just used', (open) => {
     const { server, elsewhere, database, key } = await acceptedByTwo(open);
     await runSql(database, `update api_keys set scopes = '["read:staff"]' where id = '${key.id}'`);
     for (const process of [server, elsewhere])
-      await soon(async () =>
+      await eventually(async () =>
         expect(await outcome(clientOf(process, key.secret).learners.list())).toEqual(
           refused('insufficient_scope'),
         ),
@@ -92,7 +92,7 @@ onBothDatabases('an API key that was just used', (open) => {
     expect(await outcome(client.learners.create(born))).toEqual(refused('validation_failed'));
     await client.school.update({ time_zone: 'Africa/Johannesburg' });
     expect(await client.learners.create(born)).toMatchObject({ date_of_birth: '2026-03-03' });
-    await soon(() => clientOf(elsewhere, testKey).learners.create(born));
+    await eventually(() => clientOf(elsewhere, testKey).learners.create(born));
   });
 });
 
@@ -103,6 +103,6 @@ onBothDatabases('the command line', (open) => {
     const args = ['key', 'revoke', key.id, '--database', database.url, '--json'];
     const revoked = await rollbookProgram(args, { cwd: await newFolder(), env: { ROLLBOOK_MASTER_KEY } });
     expect(JSON.parse(revoked.stdout)).toEqual({ id: key.id, revoked: true });
-    await soon(async () => expect(await outcome(use(server))).toEqual(refused('invalid_api_key')));
+    await eventually(async () => expect(await outcome(use(server))).toEqual(refused('invalid_api_key')));
   });
 });

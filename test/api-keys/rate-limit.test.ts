@@ -1,6 +1,7 @@
 import { createServer, ManualClock } from '@rollbook/server';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { onEachDatabase, openPostgres } from '../support/databases.ts';
+import { eventually } from '../support/expect.ts';
 import { codeOf, expectProblem } from '../support/problems.ts';
 import { clientOf, raw, startServer } from '../support/server.ts';
 
@@ -76,13 +77,10 @@ it('shares its counts between the processes on one PostgreSQL', async () => {
   onTestFinished(() => second.close());
   for (let i = 0; i < 20; i++) await first.client.learners.list();
   let reads = 0;
-  await vi.waitFor(
-    async () => {
-      const { response } = await clientOf(second, first.testKey).learners.list().withResponse();
-      reads++;
-      expect(response.headers.get('ratelimit')).toBe(`"reads";r=${1_000 - 20 - reads};t=40`);
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+  await eventually(async () => {
+    const { response } = await clientOf(second, first.testKey).learners.list().withResponse();
+    reads++;
+    expect(response.headers.get('ratelimit')).toBe(`"reads";r=${1_000 - 20 - reads};t=40`);
+  });
   expect(reads).toBeLessThan(200);
 });

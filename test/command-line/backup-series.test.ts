@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { newFolder, rollbook, startCommand } from '../support/command.ts';
 import { environmentOf, openSqlite } from '../support/databases.ts';
+import { eventually } from '../support/expect.ts';
 import { startServer } from '../support/server.ts';
 
 const name = /^rollbook-\d{4}-\d\d-\d\dT\d{6}Z(-\d+)?\.db$/;
@@ -18,13 +19,10 @@ it('rollbook backup --every makes backups while a server writes, keeps the newes
   const running = startCommand(args, { cwd, env: environmentOf(database) });
   let written = 0;
   const lines = () => running.output.stdout.split('\n').filter((line) => line !== '');
-  await vi.waitFor(
-    async () => {
-      await client.learners.create({ name: `Learner ${++written}` });
-      expect(lines().length).toBeGreaterThanOrEqual(4);
-    },
-    { timeout: 30_000, interval: 100 },
-  );
+  await eventually(async () => {
+    await client.learners.create({ name: `Learner ${++written}` });
+    expect(lines().length).toBeGreaterThanOrEqual(4);
+  });
   expect(await running.stop()).toBe(0);
   expect(running.output.stderr).toBe('');
   const made = lines().map((line) => JSON.parse(line));
@@ -55,13 +53,13 @@ it('a backup that cannot be written is reported, deletes nothing, and is made wh
   expect(left).toEqual([expect.stringMatching(name)]);
   const { stdout } = running.output;
   limit('unlimited');
-  await vi.waitFor(() => expect(running.output.stdout.length).toBeGreaterThan(stdout.length), 20_000);
+  await eventually(() => expect(running.output.stdout.length).toBeGreaterThan(stdout.length));
   expect(readdirSync(cwd)).toEqual([expect.stringMatching(name)]);
   expect(readdirSync(cwd)).not.toEqual(left);
 
   limit('8192');
   const { length } = running.output.stderr;
-  await vi.waitFor(() => expect(running.output.stderr.length).toBeGreaterThan(length), 20_000);
+  await eventually(() => expect(running.output.stderr.length).toBeGreaterThan(length));
   expect(await running.stop()).toBe(1);
 });
 

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from '@rollbook/server';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { newFolder, rollbook, startCommand } from '../support/command.ts';
 import { environmentOf, openPostgres, openSqlite, type TestDatabase } from '../support/databases.ts';
+import { eventually } from '../support/expect.ts';
 import { Records, schoolDay } from '../support/fixtures/records.ts';
 import { runSql, storedTables } from '../support/inspect.ts';
 import { startReceiver } from '../support/receiver.ts';
@@ -152,7 +153,7 @@ it('a SQLite database that was copied is no longer written to, unless the copy i
     cwd: folder,
     env: environmentOf(database),
   });
-  await vi.waitFor(() => expect(series.output.stderr).toMatch(notice), 20_000);
+  await eventually(() => expect(series.output.stderr).toMatch(notice));
   expect(await series.stop()).toBe(1);
   expect(readdirSync(folder)).toEqual([]);
   // Nor is a backup of it one of the copy.

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { Rollbook } from '@rollbook/sdk';
 import { createServer, ManualClock } from '@rollbook/server';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { newFolder, rollbook, serve, startNode } from '../support/command.ts';
 import { onEachDatabase } from '../support/databases.ts';
+import { eventually } from '../support/expect.ts';
 import { refusalOf } from '../support/problems.ts';
 import { now, startSchool, testAdapter } from './school.ts';
 
@@ -192,13 +193,10 @@ describe('rollbook serve', () => {
       ...{ from: 'office@example.org', to: ['nomsa@example.org'] },
       source: expect.stringMatching(/Reply-To: head@example\.org[\s\S]*Subject: Late bus/),
     });
-    await vi.waitFor(
-      async () => {
-        expect((await client.messages.get(email.id)).status).toBe('sent');
-        expect((await client.messages.get(sms.id)).status).toBe('not_configured');
-      },
-      { timeout: 10_000, interval: 50 },
-    );
+    await eventually(async () => {
+      expect((await client.messages.get(email.id)).status).toBe('sent');
+      expect((await client.messages.get(sms.id)).status).toBe('not_configured');
+    });
     // A school can have an address of its own.
     await client.school.update({ email_reply_to: 'office@school.example' });
     await client.messages.create({ channel: 'email', to, subject: 'Second bus', ...text });

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { ManualClock, type RollbookServer } from '@rollbook/server';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { newFolder, rollbook, serve } from '../support/command.ts';
 import { openSqlite } from '../support/databases.ts';
+import { eventually } from '../support/expect.ts';
 import { expectProblem } from '../support/problems.ts';
 import { listen, raw, startServer } from '../support/server.ts';
 import { exchange, openConnection, readToEnd, responsesIn } from '../support/sockets.ts';
@@ -115,7 +116,7 @@ describe('a connection', () => {
       await raw(server.url, null, 'GET', '/healthz');
       socket.destroy();
     }
-    await vi.waitFor(() => expect(openDescriptors()).toBeLessThanOrEqual(before + 2));
+    await eventually(() => expect(openDescriptors()).toBeLessThanOrEqual(before + 2));
   });
 
   it.each(['\r\n}garbage\r\n\r\n', 'CONNECT localhost:443 HTTP/1.1\r\nHost: x\r\n\r\n'])(
@@ -161,7 +162,7 @@ it('is no error of the server when a client leaves in the middle of a body', asy
   await once(socket.resume(), 'data');
   socket.destroy();
   const school = expect.stringMatching(/^sch_/);
-  await vi.waitFor(() => expect(requests(learners)).toMatchObject([{ status: 400, school }]), 20_000);
+  await eventually(() => expect(requests(learners)).toMatchObject([{ status: 400, school }]));
   expect(requests('/v1/school')).toMatchObject([{ status: 401 }]);
   expect(requests('/v1/school')[0]).not.toHaveProperty('school');
   expect(lines().filter(({ level }) => level >= 50)).toEqual([]);
@@ -216,7 +217,7 @@ describe('a body that is refused', () => {
     await written(await sendBody(server.url, testKey, 30_000_000), ' ');
     await written(await sendBody(server.url, testKey), chunk.repeat(2));
     // Of each connection the server's end goes; others of the process can go too.
-    await vi.waitFor(() => expect(openDescriptors()).toBeLessThanOrEqual(before + 2), 20_000);
+    await eventually(() => expect(openDescriptors()).toBeLessThanOrEqual(before + 2));
   });
 
   it('takes no memory once it is refused', async () => {
@@ -274,7 +275,7 @@ describe('a slow client', () => {
     socket.write(get('/openapi.json').repeat(20));
     await raw(server.url, null, 'GET', '/healthz');
     // Of the two ends of the connection, which are both of this process, the server's goes.
-    await vi.waitFor(() => expect(openDescriptors()).toBe(before + 1), 20_000);
+    await eventually(() => expect(openDescriptors()).toBe(before + 1));
   });
 });
 

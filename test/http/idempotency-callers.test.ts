@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiKeyCreate, Rollbook } from '@rollbook/sdk';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
+import { eventually } from '../support/expect.ts';
 import { runSql } from '../support/inspect.ts';
 import { expectProblem } from '../support/problems.ts';
 import { clientOf, raw, type Started, sharedServer, startServer } from '../support/server.ts';
@@ -123,10 +124,7 @@ onEachDatabase('a stored response', (open) => {
     await runSql(started.database, `update api_keys set scopes = '["write:learners"]' where id = '${id}'`);
     // What was changed past the server, it sees within a second.
     const outcome = () => send().catch((error: unknown) => error);
-    await vi.waitFor(
-      async () => expect(await outcome()).toMatchObject({ code: 'idempotency_key_reused' }),
-      5_000,
-    );
+    await eventually(async () => expect(await outcome()).toMatchObject({ code: 'idempotency_key_reused' }));
   });
 
   it('is not given to somebody in a session that sees less', async () => {

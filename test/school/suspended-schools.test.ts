@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { createServer, ManualClock } from '@rollbook/server';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { newFolder, rollbook } from '../support/command.ts';
 import { environmentOf, onBothDatabases } from '../support/databases.ts';
+import { eventually } from '../support/expect.ts';
 import { Records, schoolDay } from '../support/fixtures/records.ts';
 import { runSql, storedTables } from '../support/inspect.ts';
 import { readMetrics } from '../support/metrics.ts';
@@ -59,9 +60,8 @@ onBothDatabases('a suspended school', (open) => {
 
     await server.suspendSchool(schoolId, 'The contract has ended.');
     // The other process is notified.
-    await vi.waitFor(
-      async () => expect(await codeOf(clientOf(elsewhere, testKey).learners.list())).toBe('school_suspended'),
-      { timeout: 5_000 },
+    await eventually(async () =>
+      expect(await codeOf(clientOf(elsewhere, testKey).learners.list())).toBe('school_suspended'),
     );
     expect(await outcomes()).toEqual(
       Object.fromEntries(Object.keys(attempts()).map((name) => [name, 'school_suspended'])),
@@ -75,9 +75,8 @@ onBothDatabases('a suspended school', (open) => {
     expect((await again.send('GET', '/settings/session')).json).toMatchObject({ signed_in: false });
 
     await server.resumeSchool(schoolId);
-    await vi.waitFor(
-      async () => expect((await clientOf(elsewhere, testKey).learners.list()).data).toEqual([]),
-      { timeout: 5_000 },
+    await eventually(async () =>
+      expect((await clientOf(elsewhere, testKey).learners.list()).data).toEqual([]),
     );
     expect(await codeOf(live.learners.list())).toBe('done');
     expect((await visitor.send('GET', '/settings/api/v1/learners')).status).toBe(200);
@@ -260,7 +259,7 @@ onBothDatabases('a school that is deleted', (open) => {
     await receiver.nth(1);
     await server.suspendSchool(schoolId);
     const deletion = server.deleteSchool(schoolId);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(
         await runSql(database, 'select deleting_since from suspended_schools where deleting_since is null'),
       ).toEqual([]),

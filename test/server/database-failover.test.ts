@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { createServer } from '@rollbook/server';
-import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { rollbook } from '../support/command.ts';
 import { openPostgres, type TestDatabase } from '../support/databases.ts';
+import { eventually } from '../support/expect.ts';
 import { runSql } from '../support/inspect.ts';
 import { startPair, startPostgres } from '../support/postgres.ts';
 import { openBehindProxy, startProxy } from '../support/proxy.ts';
@@ -34,7 +35,7 @@ describe('a database that is read-only for a while', () => {
     await runSql(database, `alter database ${name} set default_transaction_read_only = on`);
     await endSessions(database);
     const write = () => raw(server.url, testKey, 'POST', '/v1/learners', { body: { name: 'Sipho Example' } });
-    await vi.waitFor(async () => expect(await client.learners.get(id)).toEqual(learner));
+    await eventually(async () => expect(await client.learners.get(id)).toEqual(learner));
     const refused = await write();
     expect(refused).toMatchObject({
       status: 503,
@@ -92,13 +93,11 @@ it('a server whose changes no standby confirms is not ready, and confirms them w
   await setStandbys('gone');
   const ready = () => raw(server.url, null, 'GET', '/readyz');
   const created = client.learners.create({ name: 'Sipho Example' });
-  await vi.waitFor(
-    async () =>
-      expect(await ready()).toMatchObject({
-        status: 503,
-        body: { detail: 'The database does not confirm changes.' },
-      }),
-    15_000,
+  await eventually(async () =>
+    expect(await ready()).toMatchObject({
+      status: 503,
+      body: { detail: 'The database does not confirm changes.' },
+    }),
   );
   const cwd = await scratchFolder('unconfirmed');
   onTestFinished(() => rm(cwd, { recursive: true, force: true }));
@@ -115,7 +114,7 @@ it('a server whose changes no standby confirms is not ready, and confirms them w
   });
   await setStandbys('');
   expect(await created).toMatchObject({ name: 'Sipho Example' });
-  await vi.waitFor(async () => expect((await ready()).status).toBe(200), 10_000);
+  await eventually(async () => expect((await ready()).status).toBe(200));
 });
 
 describe('a primary and a standby', () => {
@@ -167,7 +166,7 @@ describe('a primary and a standby', () => {
     const created = [await client.learners.create({ name: 'Thandi Example' })];
     const [{ position } = {}] = await runSql(at(primary.url), 'select pg_current_wal_lsn() as position');
     const replayed = `select pg_last_wal_replay_lsn() >= '${position}' as done`;
-    await vi.waitFor(async () => expect(await runSql(at(standby.url), replayed)).toEqual([{ done: true }]));
+    await eventually(async () => expect(await runSql(at(standby.url), replayed)).toEqual([{ done: true }]));
 
     proxy.stall();
     const create = (name: string) => raw(server.url, testKey, 'POST', '/v1/learners', { body: { name } });
@@ -186,21 +185,17 @@ describe('a primary and a standby', () => {
     const names = async () =>
       (await Array.fromAsync(client.learners.list({ limit: 100 }))).map(({ id }) => id).sort();
     expect(await names()).toEqual(created.map(({ id }) => id).sort());
-    await vi.waitFor(
-      () =>
-        expect(receiver.received.map(({ event }) => event.data.id).sort()).toEqual(
-          created.map(({ id }) => id).sort(),
-        ),
-      { timeout: 30_000 },
+    await eventually(() =>
+      expect(receiver.received.map(({ event }) => event.data.id).sort()).toEqual(
+        created.map(({ id }) => id).sort(),
+      ),
     );
     const succeeded = () =>
       Array.fromAsync(client.deliveries.list(endpoint.id, { limit: 100, status: 'succeeded' }));
-    await vi.waitFor(async () => expect(await succeeded()).toHaveLength(created.length), 10_000);
+    await eventually(async () => expect(await succeeded()).toHaveLength(created.length));
     // Both listeners: of the webhooks and of the API keys.
     const listening = `select count(*)::int as found from pg_stat_activity where application_name = 'rollbook listen'`;
-    await vi.waitFor(async () => expect(await runSql(at(standby.url), listening)).toEqual([{ found: 2 }]), {
-      timeout: 20_000,
-    });
+    await eventually(async () => expect(await runSql(at(standby.url), listening)).toEqual([{ found: 2 }]));
   });
 });
 
@@ -213,7 +208,7 @@ it('a connection is replaced when it has its greatest age', async () => {
     return (await runSql(database, select)).map(({ pid }) => pid);
   };
   const before = await sessions();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const after = await sessions();
     expect(after.filter((pid) => before.includes(pid))).toEqual([]);
   });

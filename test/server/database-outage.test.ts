@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Import, Rollbook, RollbookError } from '@rollbook/sdk';
 import { ManualClock } from '@rollbook/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { killChild, startChild } from '../support/child-server.ts';
 import { acknowledge, type Create, expectDelivered, expectWhole } from '../support/creates.ts';
+import { eventually } from '../support/expect.ts';
 import { openBehindProxy } from '../support/proxy.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { startServer } from '../support/server.ts';
@@ -62,7 +63,7 @@ describe('a server that loses its PostgreSQL now and then', () => {
     // What was sent is stored, outage or not, so that nothing is sent again for want of its result.
     const succeeded = () =>
       Array.fromAsync(client.deliveries.list(endpoint.id, { limit: 100, status: 'succeeded' }));
-    await vi.waitFor(async () => expect(await succeeded()).toHaveLength(receiver.received.length), 30_000);
+    await eventually(async () => expect(await succeeded()).toHaveLength(receiver.received.length));
     // How many of them another process has to send depends on what was claimed when the connections were lost.
     expect(receiver.received.length).toBeGreaterThan(creates.length / 4);
 
@@ -83,15 +84,12 @@ describe('a server that loses its PostgreSQL now and then', () => {
     const look = () => client.imports.get(id).catch((error: unknown) => void refusalIn(error));
     /** Lets time pass: what a process was at when it lost its connection is taken up again after a while. */
     const until = (isReached: (found: Import) => boolean) =>
-      vi.waitFor(
-        async () => {
-          const found = await look();
-          if (found && isReached(found)) return found;
-          clock.advance(1000);
-          throw new Error(`The import is ${found?.status ?? 'out of reach'}`);
-        },
-        { timeout: 60_000, interval: 50 },
-      );
+      eventually(async () => {
+        const found = await look();
+        if (found && isReached(found)) return found;
+        clock.advance(1000);
+        throw new Error(`The import is ${found?.status ?? 'out of reach'}`);
+      });
     for (const wanted of [1, count / 2]) {
       await until(({ progress }) => progress.done >= wanted);
       proxy.cut();

@@ -1,7 +1,8 @@
 import { type CreateServerOptions, createServer } from '@rollbook/server';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { newFolder, rollbook } from '../support/command.ts';
 import { environmentOf, openPostgres } from '../support/databases.ts';
+import { eventually } from '../support/expect.ts';
 import { startPooler, transactionPoolers } from '../support/pooler.ts';
 import { clientOf, raw } from '../support/server.ts';
 
@@ -40,32 +41,27 @@ it('a pooler that gives each connection a session can be used; if it begins to s
 
   pooler.shareConnections(true);
   const statuses = new Set<number>();
-  await vi.waitFor(
-    async () => {
-      const requests = Array.from({ length: 8 }, () =>
-        raw(server.url, testKey, 'GET', `/v1/learners/${learner.id}`),
-      );
-      for (const { status } of await Promise.all(requests)) statuses.add(status);
-      expect(await ready()).toMatchObject({
-        status: 503,
-        body: { detail: 'The database is behind a pooler that shares connections between transactions.' },
-      });
-    },
-    { timeout: 30_000 },
-  );
+  await eventually(async () => {
+    const requests = Array.from({ length: 8 }, () =>
+      raw(server.url, testKey, 'GET', `/v1/learners/${learner.id}`),
+    );
+    for (const { status } of await Promise.all(requests)) statuses.add(status);
+    expect(await ready()).toMatchObject({
+      status: 503,
+      body: { detail: 'The database is behind a pooler that shares connections between transactions.' },
+    });
+  });
   expect([200, 503]).toEqual(expect.arrayContaining([...statuses]));
   // A connection that nobody else has used meanwhile can still be right.
-  await vi.waitFor(
-    () =>
-      expect(client.learners.create({ name: 'Sipho Example' })).rejects.toMatchObject({
-        status: 503,
-        code: 'unavailable',
-      }),
-    { timeout: 10_000 },
+  await eventually(() =>
+    expect(client.learners.create({ name: 'Sipho Example' })).rejects.toMatchObject({
+      status: 503,
+      code: 'unavailable',
+    }),
   );
 
   pooler.shareConnections(false);
-  await vi.waitFor(async () => expect(await ready()).toMatchObject({ status: 200 }), { timeout: 10_000 });
+  await eventually(async () => expect(await ready()).toMatchObject({ status: 200 }));
   await client.learners.create({ name: 'Sipho Example' });
 });
 
@@ -117,7 +113,7 @@ describe.each(transactionPoolers)('%s, and the URL of PostgreSQL itself', (_name
     const list = () => raw(other.url, secret, 'GET', '/v1/learners');
     expect(await list()).toMatchObject({ status: 200 });
     await clientOf(one, testKey).apiKeys.revoke(id);
-    await vi.waitFor(async () => expect(await list()).toMatchObject({ status: 401 }));
+    await eventually(async () => expect(await list()).toMatchObject({ status: 401 }));
   });
 
   it('are refused if the second is that of another database, or leads to a pooler too', async () => {

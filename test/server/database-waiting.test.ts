@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { onBothDatabases, openPostgres, openSqlite } from '../support/databases.ts';
+import { eventually } from '../support/expect.ts';
 import { lockTable, uncommitted } from '../support/inspect.ts';
 import { expectProblem, refusalOf } from '../support/problems.ts';
 import { openBehindProxy } from '../support/proxy.ts';
@@ -51,7 +52,7 @@ onBothDatabases('a change that needs what another program has locked', (open) =>
         .catch(async (error) => void refused.push(await refusalOf(Promise.reject(error)))),
     );
     // One has the connection that the school may use on PostgreSQL, three wait.
-    await vi.waitFor(() => expect(refused.length).toBeGreaterThanOrEqual(8));
+    await eventually(() => expect(refused.length).toBeGreaterThanOrEqual(8));
     expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['overloaded']));
     expect((await raw(server.url, null, 'GET', '/healthz')).status).toBe(200);
     expect((await live.learners.list()).data).toEqual([]);

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { type Child, startChild } from '../support/child-server.ts';
 import { newFolder, rollbook } from '../support/command.ts';
 import { environmentOf, openPostgres, openSqlite, type TestDatabase } from '../support/databases.ts';
+import { eventually } from '../support/expect.ts';
 import { lockTable, runSql } from '../support/inspect.ts';
 import { expectProblem } from '../support/problems.ts';
 import { raw } from '../support/server.ts';
@@ -29,15 +30,15 @@ it('is not ready while nothing can be written to the disk, and says so', async (
   expect(await ready()).toMatchObject({ status: 200, body: { status: 'ready' } });
 
   limit(child, 'fsize', '1');
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const detail = 'The database cannot commit changes: it cannot write to its disk.';
     expect(await ready()).toMatchObject({ status: 503, body: { status: 'unavailable', detail } });
-  }, 20_000);
+  });
   expectProblem(await write(), 'unavailable');
   expect((await raw(child.url, null, 'GET', '/healthz')).status).toBe(200);
 
   limit(child, 'fsize', 'unlimited');
-  await vi.waitFor(async () => expect((await ready()).status).toBe(200), 20_000);
+  await eventually(async () => expect((await ready()).status).toBe(200));
   expect((await write()).status).toBe(201);
 });
 
@@ -54,7 +55,7 @@ it('is not ready while the disk has room for a page and not for a change', async
   expectProblem(await write(), 'unavailable');
 
   limit(child, 'fsize', 'unlimited');
-  await vi.waitFor(async () => expect((await ready()).status).toBe(200), 20_000);
+  await eventually(async () => expect((await ready()).status).toBe(200));
   expect((await write()).status).toBe(201);
 });
 
@@ -66,10 +67,7 @@ it('is not ready while another program holds the lock of its SQLite database', a
   expect((await write()).status).toBe(201);
   const release = await lockTable(database, 'learners');
   const detail = 'The database cannot commit changes: another program holds its lock.';
-  await vi.waitFor(
-    async () => expect(await ready()).toMatchObject({ status: 503, body: { detail } }),
-    20_000,
-  );
+  await eventually(async () => expect(await ready()).toMatchObject({ status: 503, body: { detail } }));
   expectProblem(await write(), 'unavailable');
   const env = { ...environmentOf(database), ROLLBOOK_DATABASE_WAIT: '100ms' };
   const { code, stdout } = await rollbook(['doctor'], { cwd: await newFolder(), env });
@@ -77,7 +75,7 @@ it('is not ready while another program holds the lock of its SQLite database', a
   expect(code).toBe(1);
 
   await release();
-  await vi.waitFor(async () => expect((await ready()).status).toBe(200), 20_000);
+  await eventually(async () => expect((await ready()).status).toBe(200));
   expect((await write()).status).toBe(201);
 });
 
@@ -90,10 +88,8 @@ it('is not ready on a PostgreSQL that takes no changes', async () => {
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
   );
   const detail = 'The database cannot commit changes: it is read-only.';
-  await vi.waitFor(
-    async () =>
-      expect(await raw(child.url, null, 'GET', '/readyz')).toMatchObject({ status: 503, body: { detail } }),
-    20_000,
+  await eventually(async () =>
+    expect(await raw(child.url, null, 'GET', '/readyz')).toMatchObject({ status: 503, body: { detail } }),
   );
 });
 
@@ -117,5 +113,5 @@ it('responds as unavailable while there is no descriptor for a connection to its
   );
   for (let i = 0; i < 3; i++) expect(await status()).toBe(503);
   limit(child, 'nofile', '1024');
-  await vi.waitFor(async () => expect(await status()).toBe(200), 20_000);
+  await eventually(async () => expect(await status()).toBe(200));
 });

@@ -1,7 +1,8 @@
 import { createServer, type RollbookServer } from '@rollbook/server';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { newFolder, rollbook } from '../support/command.ts';
 import { openSqlite, type TestDatabase } from '../support/databases.ts';
+import { eventually } from '../support/expect.ts';
 import { runSql } from '../support/inspect.ts';
 import { readMetrics } from '../support/metrics.ts';
 import { startPair } from '../support/postgres.ts';
@@ -51,14 +52,14 @@ describe('a server with a standby server to read from', () => {
   /** The standby receives changes, and does not show them until the function is called. */
   async function pauseReplay() {
     await runSql(at(pair.standby.url), 'select pg_wal_replay_pause()');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await runSql(at(pair.standby.url), 'select pg_get_wal_replay_pause_state() as state')).toEqual([
         { state: 'paused' },
       ]),
     );
     return () => runSql(at(pair.standby.url), 'select pg_wal_replay_resume()');
   }
-  const copied = () => vi.waitFor(async () => expect(sourceOf(await list())).toEqual(['replica', time]));
+  const copied = () => eventually(async () => expect(sourceOf(await list())).toEqual(['replica', time]));
 
   /** What `rollbook doctor` says of a standby server. */
   async function check(url: string) {
@@ -109,7 +110,7 @@ describe('a server with a standby server to read from', () => {
       await resume();
     }
     await copied();
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await readMetrics(server.metricsUrl)).toMatchObject({ rollbook_replica_lag_bytes: 0 }),
     );
   });
@@ -158,7 +159,7 @@ describe('a server with a standby server to read from', () => {
     const rename = (from: string, to: string) =>
       runSql(at(pair.primary.url), `alter table learners rename column ${from} to ${to}`);
     await rename('home_language', 'later');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(
         await runSql(at(pair.standby.url), "select 1 from pg_attribute where attname = 'later'"),
       ).toHaveLength(1),
@@ -171,7 +172,7 @@ describe('a server with a standby server to read from', () => {
     } finally {
       await resume();
     }
-    await vi.waitFor(async () => expect(sourceOf(await list())).toEqual(['replica', time]), 10_000);
+    await eventually(async () => expect(sourceOf(await list())).toEqual(['replica', time]));
   });
 
   it('rollbook doctor says how far it is behind, and what is not a standby', async () => {

@@ -1,5 +1,6 @@
 import type { Rollbook } from '@rollbook/sdk';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
+import { eventually } from './expect.ts';
 import type { Receiver } from './receiver.ts';
 
 /** A create that was sent; the same request with the same key until it is acknowledged. */
@@ -47,13 +48,10 @@ export async function expectDelivered(
   events: ReadonlyMap<string, string>,
 ): Promise<void> {
   const wanted = new Set(events.values());
-  await vi.waitFor(() => expect(new Set(receiver.eventIds)).toEqual(wanted), {
-    timeout: 45_000,
-    interval: 50,
-  });
+  await eventually(() => expect(new Set(receiver.eventIds)).toEqual(wanted));
   for (const { event } of receiver.received) expect(event.id).toBe(events.get(String(event.data.id)));
   const unfinished = async () => (await client.deliveries.list(webhookId, { status: 'pending' })).data;
-  await vi.waitFor(async () => expect(await unfinished()).toEqual([]), { timeout: 45_000, interval: 100 });
+  await eventually(async () => expect(await unfinished()).toEqual([]));
   const succeeded = await Array.fromAsync(
     client.deliveries.list(webhookId, { limit: 100, status: 'succeeded' }),
   );

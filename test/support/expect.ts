@@ -1,4 +1,4 @@
-import 'vitest';
+import { vi } from 'vitest';
 
 declare module 'vitest' {
   interface ExpectStatic {
@@ -8,3 +8,7 @@ declare module 'vitest' {
     (actual: unknown, message?: string): Assertion<void, unknown>;
   }
 }
+
+/** Resolves to what a check returns once it passes. Machines are busy: one second, the default, is not enough. */
+export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(check, { timeout: 45_000, interval: 50 });

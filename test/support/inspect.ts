@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type Sqlite from 'better-sqlite3';
 import pg from 'pg';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { TestDatabase } from './databases.ts';
+import { eventually } from './expect.ts';
 
 // The server's own copy: two copies of SQLite in one process would drop each other's locks on the file.
 const require = createRequire(new URL('../../packages/server/package.json', import.meta.url));
@@ -92,7 +93,7 @@ async function inTransaction(database: TestDatabase, sql: string): Promise<pg.Cl
 export async function untilBlocked(database: TestDatabase, count: number): Promise<void> {
   const blocked =
     "select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-  await vi.waitFor(async () => expect(await runSql(database, blocked)).toEqual([{ count }]));
+  await eventually(async () => expect(await runSql(database, blocked)).toEqual([{ count }]));
 }
 
 /** A table with the names of its columns and all of its rows. */

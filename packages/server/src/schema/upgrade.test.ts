@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { newFolder, rollbook } from '../../../../test/support/command.ts';
 import { environmentOf, onBothDatabases } from '../../../../test/support/databases.ts';
+import { eventually } from '../../../../test/support/expect.ts';
 import { runSql } from '../../../../test/support/inspect.ts';
 import { clientOf, raw, startServer } from '../../../../test/support/server.ts';
 import { createServer } from '../index.ts';
@@ -77,7 +78,7 @@ onBothDatabases('an upgrade', (open) => {
     };
     const untilMade = (more: number) => {
       const { length } = made;
-      return vi.waitFor(() => expect(made.length).toBeGreaterThan(length + more), 20_000);
+      return eventually(() => expect(made.length).toBeGreaterThan(length + more));
     };
     for (let count = 0; count < 10; count++) await write(client);
 

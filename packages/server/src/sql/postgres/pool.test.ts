@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openPostgres } from '../../../../../test/support/databases.ts';
+import { eventually } from '../../../../../test/support/expect.ts';
 import { connect } from '../connect.ts';
 import { defaultLimits } from '../limits.ts';
 import { statement } from '../query.ts';
@@ -19,10 +20,10 @@ it('a connection that has its greatest age is replaced, and this is no error', a
     await database[Symbol.asyncDispose]();
   });
   const pids = new Set<number | undefined>();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     pids.add((await db.first(backend, {}))?.pid);
     expect(pids.size).toBeGreaterThan(4);
-  }, 10_000);
+  });
   for (let more = 0; more < 20; more++) await db.first(backend, {});
   expect(errors).toEqual([]);
 });
