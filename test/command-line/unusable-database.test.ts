@@ -14,7 +14,7 @@ import {
 import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { newFolder, rollbook, rollbookProgram } from '../support/command.ts';
+import { newFolder, rollbook, rollbookProgram, rollbookUntil } from '../support/command.ts';
 import { environmentOf, onBothDatabases, openPostgres, openSqlite } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 
@@ -321,23 +321,60 @@ onBothDatabases('a new database', (open) => {
   });
 });
 
-test('a key file without its database is no reason to make an empty one', async () => {
-  const cwd = await newFolder();
-  const create = () => rollbook(['school', 'create', '--name', 'Example School'], { cwd });
-  expect((await create()).code).toBe(0);
-  const path = join(cwd, 'data', 'rollbook.db');
-  rmSync(path);
-  for (const command of [
-    ['serve', '--port', '0', '--no-demo'],
-    ['school', 'create', '--name', 'Other'],
-  ]) {
-    const { code, stderr } = await rollbook(command, { cwd });
-    expect(code).toBe(2);
-    expect(stderr).toMatch(
-      /rollbook\.db does not exist, but the file of its master key does: .*rollbook\.db\.key\./,
+describe('a key file without its database', () => {
+  const fileAt = (path: string) => ({
+    url: `sqlite:${path}`,
+    masterKey: randomBytes(32),
+    [Symbol.asyncDispose]: async () => {},
+  });
+  const create = (cwd: string) => rollbook(['school', 'create', '--name', 'Example School'], { cwd });
+
+  test.each([
+    ['a file that is gone', 'does not exist', (path: string) => rmSync(path)],
+    ['a file of 0 bytes', 'is empty', (path: string) => truncateSync(path)],
+    [
+      'a file without what was in its write-ahead log',
+      'is empty',
+      (path: string) => {
+        rmSync(path);
+        return runSql(fileAt(path), 'pragma journal_mode = wal');
+      },
+    ],
+  ])('is no reason to begin with an empty one: %s', async (_name, state, lose) => {
+    const cwd = await newFolder();
+    expect((await create(cwd)).code).toBe(0);
+    const path = join(cwd, 'data', 'rollbook.db');
+    await lose(path);
+    const wasThere = existsSync(path);
+    for (const command of [
+      ['serve', '--port', '0', '--no-demo'],
+      ['school', 'create', '--name', 'Other'],
+    ]) {
+      const { code, stderr } = await rollbook(command, { cwd });
+      expect(code).toBe(2);
+      expect(stderr).toMatch(/rollbook\.db (.*), but the file of its master key .*rollbook\.db\.key\./);
+      expect(stderr).toContain(`rollbook.db ${state},`);
+      expect(existsSync(path)).toBe(wasThere);
+    }
+    renameSync(`${path}.key`, join(cwd, 'previous.key'));
+    expect((await create(cwd)).code).toBe(0);
+  });
+
+  test('is not left by a first start that was killed', async () => {
+    const cwd = await newFolder();
+    const path = join(cwd, 'data', 'rollbook.db');
+    await rollbookUntil(async () => existsSync(path), ['migrate'], { cwd });
+    expect((await create(cwd)).code).toBe(0);
+  });
+
+  test('is made once by programs that start at the same time', async () => {
+    const cwd = await newFolder();
+    const run = (name: string) => rollbookProgram(['school', 'create', '--name', name], { cwd });
+    const results = await Promise.all(['A', 'B', 'C'].map(run));
+    expect(results.map(({ code, stderr }) => [code, stderr])).toEqual(
+      results.map(() => [0, expect.any(String)]),
     );
-    expect(existsSync(path)).toBe(false);
-  }
-  renameSync(`${path}.key`, join(cwd, 'previous.key'));
-  expect((await create()).code).toBe(0);
+    const { stdout } = await rollbook(['audit', 'verify', '--json'], { cwd });
+    expect(JSON.parse(stdout)).toMatchObject({ valid: true });
+  });
 });

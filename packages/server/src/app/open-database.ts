@@ -9,6 +9,7 @@ import {
   claimKeys,
   completeKeys,
   type MasterKeys,
+  makeKeys,
   openKeys,
   registeredKeys,
 } from '../crypto/master-keys.ts';
@@ -21,13 +22,10 @@ import { statement } from '../sql/query.ts';
 import { databaseName, sqlitePath } from '../sql/url.ts';
 
 /** A key file without its database: the database was lost, or its disk is not there, and an empty one would hide that. */
-function refuseLost({ databaseUrl }: ConfiguredKeys): void {
-  const path = sqlitePath(databaseUrl);
-  if (path === undefined || existsSync(path) || !existsSync(`${path}.key`)) return;
-  throw new UsageError(
-    `The database ${databaseName(databaseUrl)} does not exist, but the file of its master key does: ${resolve(`${path}.key`)}. Mount its disk, or restore a backup with \`rollbook restore\`. To begin with an empty database, move the key file elsewhere; what is encrypted with it can then not be read.`,
+const lostDatabase = (url: string, state: string, keyFile: string): UsageError =>
+  new UsageError(
+    `The database ${databaseName(url)} ${state}, but the file of its master key exists: ${resolve(keyFile)}. Mount its disk, or restore a backup with \`rollbook restore\`. To begin with an empty database, move the key file elsewhere; what is encrypted with it can then not be read.`,
   );
-}
 
 /**
  * Opens a database and migrates it to the schema of this version. A database that this version cannot use, and master keys
@@ -37,18 +35,27 @@ export async function openDatabase(
   configured: ConfiguredKeys & { directDatabaseUrl?: string | undefined },
   options: ConnectOptions,
 ): Promise<{ db: Database; cipher: MasterKeys; applied: string[] }> {
-  refuseLost(configured);
-  const db = await connect(configured.databaseUrl, { ...options, directUrl: configured.directDatabaseUrl });
+  const { databaseUrl } = configured;
+  const path = sqlitePath(databaseUrl);
+  const keyFile = `${path}.key`;
+  // A start makes it after the tables.
+  const hasKeyFile = path !== undefined && existsSync(keyFile);
+  if (hasKeyFile && !existsSync(path)) throw lostDatabase(databaseUrl, 'does not exist', keyFile);
+  const db = await connect(databaseUrl, { ...options, directUrl: configured.directDatabaseUrl });
   try {
     const isCurrent = await isMigrated(db);
-    await refuseMoved(db, databaseName(configured.databaseUrl));
+    await refuseMoved(db, databaseName(databaseUrl));
     const registered = await registeredKeys(db);
-    const ring = openKeys(configured, registered.length === 0);
+    const isNew = registered.length === 0;
+    if (isNew && hasKeyFile && !(await db.hasTable('instance')))
+      throw lostDatabase(databaseUrl, 'is empty', keyFile);
+    const ring = openKeys(configured, isNew);
     checkKeys(registered, ring);
     if (!isCurrent) checkUpgrade(registered, ring);
     const found = await completeKeys(db, ring);
     const applied = await migrate(db, found);
-    return { db, cipher: await claimKeys(db, found), applied };
+    const keys = isNew ? await completeKeys(db, makeKeys(configured)) : found;
+    return { db, cipher: await claimKeys(db, keys), applied };
   } catch (error) {
     await db.close();
     throw error;

@@ -120,22 +120,31 @@ export interface ConfiguredKeys {
 }
 
 /**
- * The keys for a database. A key file is created only for a new database: next to an existing one, a wrong key would look
- * like the right one.
+ * The keys for a database. For its migration, a new one without a key file has a key that is not kept: nothing is encrypted
+ * before `makeKeys`.
  */
 export function openKeys(configured: ConfiguredKeys, isNew: boolean): KeyRing {
-  const path = sqlitePath(configured.databaseUrl);
-  if (path === ':memory:')
-    return ringOf([configured.masterKey ?? randomBytes(32), ...configured.previousMasterKeys]);
-  const file = `${path}.key`;
-  if (isNew && configured.masterKey === undefined && path !== undefined) makeKeyFile(file);
   const keys = findKeys(configured);
   if (keys) return keys;
+  const path = sqlitePath(configured.databaseUrl);
+  if (path === ':memory:' || (isNew && path !== undefined))
+    return ringOf([randomBytes(32), ...configured.previousMasterKeys]);
   throw new UsageError(
     path === undefined
       ? 'ROLLBOOK_MASTER_KEY is not set. With PostgreSQL every process needs the same 32 bytes; create them with: openssl rand -hex 32'
-      : `${file} is missing, and the database was encrypted with the master key in it. Restore the file from a backup, or set ROLLBOOK_MASTER_KEY.`,
+      : `${path}.key is missing, and the database was encrypted with the master key in it. Restore the file from a backup, or set ROLLBOOK_MASTER_KEY.`,
   );
+}
+
+/**
+ * The keys for a new database that has its tables, with a new key file where there is none. Only a new database gets one:
+ * next to an existing one, a wrong key would look like the right one.
+ */
+export function makeKeys(configured: ConfiguredKeys): KeyRing {
+  const path = sqlitePath(configured.databaseUrl);
+  if (path !== undefined && path !== ':memory:' && configured.masterKey === undefined)
+    makeKeyFile(`${path}.key`);
+  return openKeys(configured, false);
 }
 
 /** The same for an existing database; undefined if there is no key. */
