@@ -880,6 +880,7 @@ create table "excuses" (
 create index "excuses_approved" on "excuses" ("school_id", "learner_id", "from", "to") where archived_at is null and status = 'approved';
 create index "excuses_by_learner_id" on "excuses" ("school_id", "learner_id", "id");
 create index "excuses_by_submitted_by" on "excuses" ("school_id", "submitted_by", "id");
+create index "excuses_by_status" on "excuses" ("school_id", "status", "id");
 create table "grading_scales" (
   "school_id" text collate "C" not null,
   "id" text collate "C" not null,
@@ -1009,6 +1010,7 @@ create index "incidents_by_learner" on "incidents" ("school_id", "learner_id", "
 create index "incidents_by_group" on "incidents" ("school_id", "group_id", "id");
 create index "incidents_by_time" on "incidents" ("school_id", "occurred_at", "id");
 create index "incidents_by_reported_by" on "incidents" ("school_id", "reported_by", "id");
+create index "incidents_by_status" on "incidents" ("school_id", "status", "id");
 create table "follow_ups" (
   "school_id" text collate "C" not null,
   "id" text collate "C" not null,
@@ -1131,6 +1133,7 @@ create index "invoices_by_learner_id" on "invoices" ("school_id", "learner_id", 
 create index "invoices_by_account_id" on "invoices" ("school_id", "account_id", "id");
 create index "invoices_by_term_id" on "invoices" ("school_id", "term_id", "id");
 create index "invoices_by_split_from_id" on "invoices" ("school_id", "split_from_id", "id");
+create index "invoices_by_status" on "invoices" ("school_id", "status", "id");
 create table "credit_notes" (
   "school_id" text collate "C" not null,
   "id" text collate "C" not null,
@@ -1340,6 +1343,7 @@ create table "messages" (
 create index "messages_by_template" on "messages" ("school_id", "template_id", "id");
 create index "messages_by_learner" on "messages" ("school_id", "learner_id", "id");
 create index "messages_by_regarding" on "messages" ("school_id", "regarding_id", "id");
+create index "messages_by_status" on "messages" ("school_id", "status", "id");
 create index "messages_queued" on "messages" ("send_at") where status = 'queued' and archived_at is null;
 create index "messages_unfinished" on "messages" ("school_id", "id") where status in ('queued', 'sending');
 create index "messages_by_announcement" on "messages" ("school_id", "announcement_id", "id");

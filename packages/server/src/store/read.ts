@@ -267,11 +267,11 @@ export class ReadableRecords<T> {
     const { limit, order, archived = 'false', starting_after: after } = request;
     const sensitive = this.#sees;
     const open = this.resource.confidential !== undefined && !seesConfidential(this.scope);
-    const filters = Object.keys(request)
+    const names = Object.keys(request)
       .filter((name) => request[name] !== undefined && !notFilters.has(name))
       .sort();
     const params = this.params({ limit: limit + 1, resource: this.resource.table });
-    for (const name of filters) {
+    for (const name of names) {
       const value = filterValue(request[name]);
       params[name] = value;
       if (typeof value === 'string') params[folded(name)] = fold(value);
@@ -292,6 +292,10 @@ export class ReadableRecords<T> {
     }
     // Before the records: a change that comes in between is not missed by whoever continues from it.
     const watermark = request.updated_after === undefined ? undefined : await this.#watermark();
+    const filters = names.map((name) => {
+      const exact = `${name}=${request[name]}`;
+      return this.resource.filters && Object.hasOwn(this.resource.filters, exact) ? exact : name;
+    });
     const rows = await this.#reader.all(
       this.queries.list({ order, archived, after: after !== undefined, filters, sensitive, open }),
       params,

@@ -59,7 +59,7 @@ export interface ResourceOptions<T> extends Rules<T> {
    * that are not written in batches.
    */
   derived?: Partial<Record<keyof T & string, Derived>>;
-  /** Filters of the list that are not simple equality with a field. */
+  /** Filters of the list that are not simple equality with a field, by name, or by name and value: `overdue=true`. */
   filters?: Record<string, Filter>;
   /**
    * The tables that find the records by an id in a list of ids, by the field with the list. A list of ids whose records

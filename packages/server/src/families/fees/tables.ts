@@ -68,8 +68,8 @@ export const invoices = defineResource('invoices', 'Invoice', {
   },
   fill: async (next) => filledDues(next),
   filters: {
-    overdue: (select, p) =>
-      select.where(sql<boolean>`case when ${isOverdue(p)} then 1 else 0 end = ${p.overdue}`),
+    'overdue=true': (select, p) => select.where(isOverdue(p)),
+    'overdue=false': (select, p) => select.where(sql<boolean>`coalesce(not ${isOverdue(p)}, true)`),
     due_before: (select, p) => select.where('due_date', '<', p.due_before as string),
     due_after: (select, p) => select.where('due_date', '>', p.due_after as string),
   },

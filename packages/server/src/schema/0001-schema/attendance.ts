@@ -64,5 +64,5 @@ export async function attendance({
   await index('excuses_approved', 'excuses', ['school_id', 'learner_id', 'from', 'to'], {
     where: "archived_at is null and status = 'approved'",
   });
-  await indexesBy('excuses', ['learner_id', 'submitted_by']);
+  await indexesBy('excuses', ['learner_id', 'submitted_by', 'status']);
 }

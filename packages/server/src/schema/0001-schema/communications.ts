@@ -5,6 +5,7 @@ export async function communications({
   table,
   recordTable,
   sensitiveRecordTable,
+  indexesBy,
   index,
 }: Definer): Promise<void> {
   await recordTable('message_templates', {
@@ -47,6 +48,7 @@ export async function communications({
   await index('messages_by_template', 'messages', ['school_id', 'template_id', 'id']);
   await index('messages_by_learner', 'messages', ['school_id', 'learner_id', 'id']);
   await index('messages_by_regarding', 'messages', ['school_id', 'regarding_id', 'id']);
+  await indexesBy('messages', ['status']);
   await index('messages_queued', 'messages', ['send_at'], {
     where: "status = 'queued' and archived_at is null",
   });

@@ -17,7 +17,7 @@ export async function discipline({ sensitiveRecordTable, index, indexesBy }: Def
   await index('incidents_by_learner', 'incidents', ['school_id', 'learner_id', 'occurred_at']);
   await index('incidents_by_group', 'incidents', ['school_id', 'group_id', 'id']);
   await index('incidents_by_time', 'incidents', ['school_id', 'occurred_at', 'id']);
-  await indexesBy('incidents', ['reported_by']);
+  await indexesBy('incidents', ['reported_by', 'status']);
 
   await sensitiveRecordTable('follow_ups', {
     incident_id: 'text!',

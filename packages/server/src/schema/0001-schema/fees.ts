@@ -65,7 +65,7 @@ export async function fees({ table, recordTable, index, indexesBy }: Definer): P
   await index('invoices_due', 'invoices', ['school_id', 'account_id', 'due_date', 'number'], {
     where: 'amount_due > 0',
   });
-  await indexesBy('invoices', ['learner_id', 'account_id', 'term_id', 'split_from_id']);
+  await indexesBy('invoices', ['learner_id', 'account_id', 'term_id', 'split_from_id', 'status']);
 
   await recordTable('credit_notes', {
     invoice_id: 'text!',
