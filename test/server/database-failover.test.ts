@@ -75,7 +75,8 @@ describe('a PostgreSQL whose machine no longer responds', () => {
     // Those that still wait for their turn when the time is over are not told that the database is gone.
     for (const { body } of answers) expect(['unavailable', 'overloaded']).toContain(body.code);
     expect(answers.map(({ body }) => body.code)).toContain('unavailable');
-    expect(tookMs).toBeLessThan(2 * databaseLimits.waitMs);
+    // Far less than what a statement may take, on a busy machine too.
+    expect(tookMs).toBeLessThan(15_000);
     proxy.cut();
   });
 });
@@ -180,7 +181,7 @@ describe('a primary and a standby', () => {
       expect([201, 503]).toContain(status);
       if (status === 201) created.push(answer.body);
     }
-    expect(performance.now() - promotedAt).toBeLessThan(15_000);
+    expect(performance.now() - promotedAt).toBeLessThan(60_000);
 
     const names = async () =>
       (await Array.fromAsync(client.learners.list({ limit: 100 }))).map(({ id }) => id).sort();
