@@ -414,6 +414,17 @@ test('a port that is in use is named, with what to do', async () => {
   });
 });
 
+test.each([
+  ['serve --port high', '--port: must be an integer from 0 to 65535'],
+  ['serve --database=', '--database: is empty'],
+  ['migrate --database mysql://x', '--database: must be sqlite:<path>'],
+  ['doctor --database mysql://x', '--database: must be sqlite:<path>'],
+])('an invalid value is named by the option with which it is given: %s', async (command, message) => {
+  const { code, stdout, stderr } = await rollbook(command.split(' '), { cwd: await newFolder() });
+  expect(stdout + stderr).toContain(message);
+  expect(code).toBe(command.startsWith('doctor') ? 1 : 2);
+});
+
 test('every error of the configuration is named at once, and nothing is started', async () => {
   const cwd = await newFolder();
   const env = { PORT: 'high', DATABASE_URL: 'mysql://x', ROLLBOOK_MASTER_KEY: 'short', ROLLBOOK_TYPO: '1' };

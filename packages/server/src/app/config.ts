@@ -289,8 +289,12 @@ export function reachableBecause(
   ];
 }
 
-/** Reads the whole configuration; all invalid settings are reported in one error. */
-export function readConfig(env: Environment): Config {
+/**
+ * Reads the whole configuration; all invalid settings are reported in one error.
+ *
+ * @param named What a setting is called where it was given, if not as a variable: `--port` for `PORT`.
+ */
+export function readConfig(env: Environment, named: Readonly<Record<string, string>> = {}): Config {
   const { given, problems } = withFiles(
     Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== '')),
   );
@@ -330,7 +334,11 @@ export function readConfig(env: Environment): Config {
       );
   }
   if (!parsed.success || fieldErrors.length > 0)
-    throw new UsageError(`The configuration is invalid:\n${fieldErrors.join('\n')}`);
+    throw new UsageError(
+      ['The configuration is invalid:', ...fieldErrors]
+        .join('\n')
+        .replace(/^ {2}(\w+):/gm, (line, name) => line.replace(name, named[name] ?? name)),
+    );
   const { data } = parsed;
   return {
     port: data.PORT,

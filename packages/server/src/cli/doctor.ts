@@ -3,7 +3,7 @@ import { connect as connectTo } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { sql } from 'kysely';
-import { type Config, reachableBecause, reachedBy, readConfig, secretFiles } from '../app/config.ts';
+import { type Config, reachableBecause, reachedBy, secretFiles } from '../app/config.ts';
 import { Readiness } from '../app/listen.ts';
 import { clockOffset, offsets, synchronise } from '../app/open-database.ts';
 import { compareWithAnchor } from '../audit/anchors.ts';
@@ -30,7 +30,7 @@ import { oldestDue, waitingDeliveries } from '../webhooks/delivery-counts.ts';
 import { addressKind } from '../webhooks/sender/ip.ts';
 import { parseProxy } from '../webhooks/sender/proxy.ts';
 import { type Finding, failed, messageOf, ok, type Status, skipped, warning } from './findings.ts';
-import { existingConfig, localEnvironment } from './local.ts';
+import { existingConfig, localConfig, localEnvironment } from './local.ts';
 import { backupsOf } from './newest-backup.ts';
 import { exitCodes, line, paint, print } from './output.ts';
 import { openFiles } from './private-file.ts';
@@ -75,7 +75,7 @@ async function doctor(options: DoctorOptions): Promise<void> {
   const environment = localEnvironment(options);
   const found: { check: string; findings: Finding[] }[] = [];
   const add = (check: string, ...findings: Finding[]) => found.push({ check, findings });
-  const config = configOrProblems(environment);
+  const config = configOrProblems(options);
   if (Array.isArray(config)) add('configuration', ...config);
   else {
     add('configuration', ...configurationOf(config));
@@ -92,9 +92,9 @@ async function doctor(options: DoctorOptions): Promise<void> {
   report(found, options);
 }
 
-function configOrProblems(environment: Record<string, string | undefined>): Config | Finding[] {
+function configOrProblems(options: DoctorOptions): Config | Finding[] {
   try {
-    return readConfig(environment);
+    return localConfig(options);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     const [, ...problems] = error.message.split('\n');

@@ -45,7 +45,15 @@ export function localEnvironment(options: LocalOptions = {}): Environment {
   };
 }
 
-export const localConfig = (options?: LocalOptions): Config => readConfig(localEnvironment(options));
+/** The options that are given, by the variable that each overrides. */
+const givenOptions = ({ database, port, host }: LocalOptions): Record<string, string> => ({
+  ...(database === undefined ? {} : { DATABASE_URL: '--database' }),
+  ...(port === undefined ? {} : { PORT: '--port' }),
+  ...(host === undefined ? {} : { HOST: '--host' }),
+});
+
+export const localConfig = (options: LocalOptions = {}): Config =>
+  readConfig(localEnvironment(options), givenOptions(options));
 
 /** The configuration for a command on a database that a server has made. A SQLite file has to exist. */
 export function existingConfig(options: { database?: string }): Config {
