@@ -53,6 +53,11 @@ export const guideGroups: readonly { title: string; guides: readonly Guide[] }[]
       guide('imports', 'Imports', 'School Data Sync, OneRoster, CSV, bank statements, marks'),
       guide('oneroster', 'OneRoster', 'What is read and written, and how records correspond'),
       guide('school-years', 'School years', 'Set up a year, run it, and roll over to the next'),
+      guide(
+        'families',
+        'Learners and families',
+        'Guardians, siblings, who may know what, duplicates, medical notes',
+      ),
       guide('timetable', 'Timetable', 'Slots, conflicts, substitutes, calendars, and the next timetable'),
       guide('attendance', 'Attendance', 'Registers, excuses, and who was absent'),
       guide('discipline', 'Discipline', 'Incidents, suspensions, notices to guardians, and who sees what'),
