@@ -78,6 +78,8 @@ async function newServer(open: () => Promise<TestDatabase>, options: CreateServe
     masterKey,
     worker: false,
     ...options,
+    // A busy machine is no server that is overloaded.
+    databaseLimits: { waitMs: 30_000, ...options.databaseLimits },
     webhooks,
   });
   const close = async () => {
