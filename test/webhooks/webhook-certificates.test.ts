@@ -23,6 +23,7 @@ onEachDatabase('the log of deliveries', (open) => {
     await using database = await open();
     const trusted = issueCertificate({ name: 'Example Authority', isAuthority: true });
     const unknown = issueCertificate({ name: 'Unknown Authority', isAuthority: true });
+    const other = issueCertificate({ name: 'other.test', by: trusted });
     const file = join(await scratchFolder('authority'), 'authority.pem');
     await writeFile(file, trusted.cert);
     const name = 'localhost';
@@ -34,7 +35,9 @@ onEachDatabase('the log of deliveries', (open) => {
       certificate_not_yet_valid: await startSecure(
         issueCertificate({ name, by: trusted, from: '2119-01-01' }),
       ),
-      certificate_wrong_host: await startSecure(issueCertificate({ name: 'other.test', by: trusted })),
+      certificate_wrong_host: await startSecure(other),
+      // Issued by somebody who is no authority.
+      certificate_invalid: await startSecure(issueCertificate({ name, by: other }), other),
     };
     const received = await startSecure(issueCertificate({ name, by: trusted }));
     const { url, testKey = '' } = await startChild(database, 'Example School', {}, undefined, undefined, {
@@ -47,7 +50,7 @@ onEachDatabase('the log of deliveries', (open) => {
     const sound = await client.webhooks.create({ url: received, events: ['*'] });
     await client.learners.create({ name: 'Sam Example' });
     const retrying = () => client.deliveryLog.list({ status: 'retrying' });
-    await expect.poll(async () => (await retrying()).data.length).toBe(6);
+    await expect.poll(async () => (await retrying()).data.length).toBe(7);
     const { data } = await retrying();
     expect(Object.fromEntries(data.map(({ error, webhook_id }) => [error, webhook_id]))).toEqual(expected);
     const found = await client.deliveryLog.list({ error: 'certificate_wrong_host' });

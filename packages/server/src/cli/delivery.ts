@@ -71,6 +71,8 @@ const reasons: Record<NonNullable<AttemptResult['error']>, string> = {
   certificate_chain_incomplete:
     'it does not send the certificate of the authority that issued its own: install the whole chain',
   certificate_wrong_host: 'its certificate is for another host name',
+  certificate_invalid:
+    'its certificate, or one of its chain, cannot be used: its key or signature may be too weak, or it is not for servers',
   timeout: 'no complete response within 10 s',
   redirect: 'it redirects, and redirects are not followed: use the final URL',
   address_refused: 'its address cannot receive webhooks',
@@ -114,5 +116,7 @@ export function failureOf({
 }: Pick<AttemptResult, 'error' | 'detail' | 'status'>): string {
   const hint = error === 'http_status' ? hints.get(status) : undefined;
   const reason = error === null ? 'it failed' : (hint ?? reasons[error]);
-  return error === 'tls_error' || error === 'aborted' ? `${reason} (${detail})` : reason;
+  return error === 'tls_error' || error === 'certificate_invalid' || error === 'aborted'
+    ? `${reason} (${detail})`
+    : reason;
 }

@@ -55,6 +55,11 @@ export const errorWords: Record<ErrorName, { short: string; what: string; todo: 
     what: 'The certificate of the receiver is not for the host name in the URL.',
     todo: 'Use the host name of the certificate in the URL, or a certificate for this host name.',
   },
+  certificate_invalid: {
+    short: 'unusable certificate',
+    what: 'The certificate of the receiver, or of an authority in its chain, cannot be used for this, although it has not expired.',
+    todo: 'Use a certificate for servers whose keys are long enough (RSA from 2,048 bits) and that is not signed with SHA-1.',
+  },
   timeout: {
     short: 'timeout',
     what: 'The receiver did not complete its response within 10 seconds.',
