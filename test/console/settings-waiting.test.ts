@@ -163,3 +163,31 @@ it('lists attempts as they were sent, what waits as it is due, and what was give
   await expect.poll(() => page.locator('tbody tr').count()).toBe(3);
   expect(complaints).toEqual([]);
 });
+
+it('says of an attempt whose time was over whether it had a connection, and of a 401 who asks for a sign-in', async () => {
+  const { page, testKey, client, server, receiver } = await open(openSqlite);
+  const { id } = await client.webhooks.create({ url: receiver.url, events: ['*'] });
+  receiver.otherwise = 401;
+  await client.learners.create({ name: 'Thandi Example' });
+  await server.drainDeliveries();
+  const [attempt] = (await client.deliveries.list(id, { waiting: false })).data;
+  const path = `/settings/deliveries/${attempt?.id}`;
+  await signIn(page, testKey, path);
+  const explanation = page.locator('.explanation');
+  await explanation.getByText('asks for a sign-in').waitFor();
+  for (const [times, text] of [
+    [{ dns_ms: 3, connect_ms: 12 }, 'The receiver did not complete its response within 10 seconds.'],
+    [{ dns_ms: 3, connect_ms: null }, 'No connection to the receiver could be established within 10 seconds'],
+    [{ dns_ms: null, connect_ms: null }, 'The receiver did not complete its response within 10 seconds.'],
+  ] as const) {
+    // A receiver that lets ten seconds pass each time is not worth the wait.
+    await page.route(`**/deliveries/${attempt?.id}`, async (route) => {
+      if (route.request().resourceType() === 'document') return route.fallback();
+      const response = await route.fetch();
+      const timeout = { error: 'timeout', response_status: null, ...times };
+      await route.fulfill({ response, json: { ...(await response.json()), ...timeout } });
+    });
+    await page.reload();
+    await explanation.getByText(text).waitFor();
+  }
+});

@@ -23,7 +23,7 @@ export const errorWords: Record<ErrorName, { short: string; what: string; todo: 
   tls_error: {
     short: 'TLS error',
     what: 'No secure connection could be established.',
-    todo: 'Check that the port of the URL speaks TLS, version 1.2 or newer, and that no proxy in front of the receiver ends the handshake.',
+    todo: 'Check that the port of the URL speaks TLS, version 1.2 or newer, and HTTP/1.1, that it does not ask for a certificate of the client, and that no proxy in front of the receiver ends the handshake.',
   },
   certificate_expired: {
     short: 'certificate expired',
@@ -94,7 +94,7 @@ export const errorWords: Record<ErrorName, { short: string; what: string; todo: 
 
 const statusAdvice: Record<number, string> = {
   400: 'The receiver rejected the request. Check that it reads the raw body before it parses it.',
-  401: 'The receiver rejected the signature. Check that it uses the current signing secret and the raw body.',
+  401: 'The receiver, or a gateway in front of it, asks for a sign-in. Let requests to this path through, or give the endpoint a header that the gateway accepts. If it responds so to an invalid signature, check that it uses the current signing secret and the raw body.',
   403: 'The receiver, or a firewall in front of it, rejects the request.',
   404: 'The path of the URL does not exist at the receiver. Correct the URL of the endpoint.',
   405: 'The receiver does not accept POST at this path.',
@@ -107,10 +107,19 @@ const statusAdvice: Record<number, string> = {
   504: 'A proxy gave up waiting for the receiver. Respond first, and process the event afterwards.',
 };
 
-/** What to do about a failed attempt. */
-export function adviceOf({ error, response_status: status }: Delivery): string | undefined {
+const unconnected = {
+  what: 'No connection to the receiver could be established within 10 seconds, so nothing was sent.',
+  todo: 'Check that no firewall drops what this server sends, and that the program at this port completes the TLS handshake.',
+};
+
+/** What happened in a failed attempt, and what to do. */
+export function explanationOf(delivery: Delivery): { what: string; todo: string } | undefined {
+  const { error, response_status: status, dns_ms: dns, connect_ms: connect } = delivery;
   if (!error) return undefined;
-  return (error === 'http_status' && status !== null && statusAdvice[status]) || errorWords[error].todo;
+  // A connection that was kept from an earlier attempt has neither of the times.
+  if (error === 'timeout' && dns !== null && connect === null) return unconnected;
+  const { what, todo } = errorWords[error];
+  return { what, todo: (error === 'http_status' && status !== null && statusAdvice[status]) || todo };
 }
 
 /** When an attempt was sent; of one that was interrupted or cancelled, when it ended; of others, when they are due. */

@@ -14,7 +14,7 @@ import { isAhead, schoolTime } from '../../../lib/clock.ts';
 import { exactTime } from '../../../lib/format.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { RedeliverButton } from '../redeliver-button.tsx';
-import { adviceOf, errorWords } from '../words.ts';
+import { explanationOf } from '../words.ts';
 import { Attempts } from './attempts.tsx';
 import { curlOf } from './curl.ts';
 import { Headers } from './headers.tsx';
@@ -175,20 +175,21 @@ const Hidden = ({ what }: { what: string }) => (
 
 /** What happened, and what to do, unless it was done in later attempts. */
 function Explanation({ delivery, later }: { delivery: Delivery; later: readonly Delivery[] }) {
-  const { error, status, next_attempt_at: next } = delivery;
+  const { status, next_attempt_at: next } = delivery;
+  const explanation = explanationOf(delivery);
   if (status === 'held')
     return (
       <p class="explanation held">
         The endpoint is paused or disabled. The delivery is sent when the endpoint is activated again.
       </p>
     );
-  if (!error) return null;
+  if (!explanation) return null;
   return (
     <div class={`explanation ${status === 'failed' ? 'bad' : 'warn'}`}>
       <p>
-        <strong>{errorWords[error].what}</strong>
+        <strong>{explanation.what}</strong>
       </p>
-      <p>{adviceOf(delivery)}</p>
+      <p>{explanation.todo}</p>
       {next ? (
         <p>
           {isAhead(next) ? (
