@@ -15,6 +15,7 @@ import {
 } from '../support/databases.ts';
 import { freePort } from '../support/free-port.ts';
 import { runSql } from '../support/inspect.ts';
+import { issueCertificate } from '../support/issue-certificate.ts';
 import { readMetrics } from '../support/metrics.ts';
 import type { CommandResult, Environment } from '../support/own-process.ts';
 import { createLearner, startHooked } from '../support/receiver.ts';
@@ -313,6 +314,30 @@ test('rollbook doctor connects to the SMTP server and to the proxy of webhooks',
       /^The SMTP server could not be reached \(ECONNREFUSED\)\. Check ROLLBOOK_SMTP_HOST/,
     ),
   ]);
+});
+
+test('rollbook doctor trusts an SMTP server with a certificate of an authority in NODE_EXTRA_CA_CERTS', async () => {
+  const database = await opened(openSqlite);
+  const authority = issueCertificate({ name: 'Example Authority', isAuthority: true });
+  const file = join(await newFolder(), 'authority.pem');
+  writeFileSync(file, authority.cert);
+  const { options } = await startSmtp({
+    server: { secure: true, ...issueCertificate({ name: 'localhost', by: authority }) },
+  });
+  const env = {
+    ...environmentOf(database),
+    ...{ ROLLBOOK_SMTP_HOST: 'localhost', ROLLBOOK_SMTP_PORT: String(options.port) },
+    ...{ ROLLBOOK_SMTP_TLS: 'implicit', ROLLBOOK_SMTP_FROM: 'office@example.org' },
+    ...{ ROLLBOOK_PUBLIC_URL: 'https://rollbook.example.org', ROLLBOOK_TRUSTED_PROXIES: '127.0.0.1' },
+  };
+  expect(await wrong(env, [], rollbookProgram)).toEqual([
+    saying(
+      'email',
+      'failed',
+      /the certificate, whose authority must be a public one or named in NODE_EXTRA_CA_CERTS/,
+    ),
+  ]);
+  expect(await wrong({ ...env, NODE_EXTRA_CA_CERTS: file }, [], rollbookProgram)).toEqual([]);
 });
 
 /** Changes when a backup says that it was made, to a number of days from now. */

@@ -66,8 +66,10 @@ const reasons: Record<NonNullable<AttemptResult['error']>, string> = {
   tls_error: 'no secure connection could be established',
   certificate_expired: 'its certificate, or one of its chain, has expired: renew it',
   certificate_not_yet_valid: 'its certificate, or one of its chain, is not valid yet: check the clock',
-  certificate_self_signed: 'its certificate is self-signed: use one of a public authority',
-  certificate_untrusted: 'its certificate leads to an authority that is not trusted',
+  certificate_self_signed:
+    'its certificate is self-signed: use one of a public authority, or name its file in NODE_EXTRA_CA_CERTS',
+  certificate_untrusted:
+    'its certificate leads to an authority that is not trusted: if it is your own, name its file in NODE_EXTRA_CA_CERTS',
   certificate_chain_incomplete:
     'it does not send the certificate of the authority that issued its own: install the whole chain',
   certificate_wrong_host: 'its certificate is for another host name',

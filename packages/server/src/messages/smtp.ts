@@ -175,7 +175,7 @@ function reasonOf(error: unknown, ifLost = ''): string {
   // The code of the library says only that the connection failed, and its message contains that of the system.
   const [reason] = /\bE[A-Z]{4,}\b/.exec(message) ?? [code];
   if (!response && /\b(?:SSL|TLS|certificate)\b|wrong version number/i.test(message))
-    return 'The SMTP server was reached, but TLS with it failed: check ROLLBOOK_SMTP_TLS, the port and the certificate.';
+    return 'The SMTP server was reached, but TLS with it failed: check ROLLBOOK_SMTP_TLS, the port and the certificate, whose authority must be a public one or named in NODE_EXTRA_CA_CERTS.';
   if (!response && unreached.has(`${reason}`)) return `The SMTP server could not be reached (${reason}).`;
   if (!response)
     return `The SMTP server could not be reached, or the connection to it was lost (${reason}).${ifLost}`;

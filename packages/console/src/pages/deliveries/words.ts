@@ -38,17 +38,17 @@ export const errorWords: Record<ErrorName, { short: string; what: string; todo: 
   certificate_self_signed: {
     short: 'self-signed certificate',
     what: 'The receiver uses a certificate that it signed itself. Nobody else confirms whose it is.',
-    todo: 'Use a certificate of a public authority, such as Let’s Encrypt.',
+    todo: 'Use a certificate of a public authority, such as Let’s Encrypt, or ask the operator of this server to trust this one.',
   },
   certificate_untrusted: {
     short: 'unknown authority',
     what: 'The certificate of the receiver was issued by an authority that this server does not trust.',
-    todo: 'Use a certificate of a public authority, such as Let’s Encrypt, instead of one of your own organization.',
+    todo: 'Use a certificate of a public authority, such as Let’s Encrypt. If the authority is one of your own organization, ask the operator of this server to trust it.',
   },
   certificate_chain_incomplete: {
     short: 'incomplete certificate chain',
     what: 'The receiver sends its own certificate without that of the authority that issued it, so that nothing leads to an authority that this server trusts. Browsers often add what is missing; servers do not.',
-    todo: 'Install the certificate together with its intermediate certificates, often in a file named “fullchain”. If the authority is one of your own organization, use a public one.',
+    todo: 'Install the certificate together with its intermediate certificates, often in a file named “fullchain”. If the authority is one of your own organization, use a public one, or ask the operator of this server to trust it.',
   },
   certificate_wrong_host: {
     short: 'certificate for another host',
