@@ -167,6 +167,23 @@ onBothDatabases('a recovery', (open) => {
     expect([status, progress.events, progress.examined]).toEqual(['completed', many, many]);
   });
 
+  it('examines no event after its range', async () => {
+    const hooked = await startHooked(open);
+    const { client, clock, endpoint } = hooked;
+    await createLearner(hooked);
+    clock.advance(1000);
+    const until = new Date(clock.now()).toISOString();
+    await createLearner(hooked);
+    clock.advance(1000);
+    const begun = await client.webhookRecoveries.create(endpoint.id, { since: start, until });
+    const { status, progress } = await finished(hooked, begun);
+    expect({ status, progress }).toMatchObject({
+      status: 'completed',
+      progress: { events: 0, received: 1, examined: 1 },
+    });
+    expect(progress.through && progress.through < until).toBe(true);
+  });
+
   it('can be cancelled, and ends when its endpoint is archived', async () => {
     const hooked = await startHooked(open, { worker: false });
     const { client, clock, endpoint } = hooked;
