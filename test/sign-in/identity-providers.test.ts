@@ -1,5 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { ApiKeyCreate, Rollbook } from '@rollbook/sdk';
 import { ManualClock } from '@rollbook/server';
@@ -7,6 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { type OpenDatabase, onEachDatabase, openSqlite } from '../support/databases.ts';
 import { freePort } from '../support/free-port.ts';
 import { importInto, rowsOf } from '../support/imports.ts';
+import { issueCertificate } from '../support/issue-certificate.ts';
 import { atProvider, issuerOn, signInWith, startProvider } from '../support/oidc.ts';
 import { refusalOf } from '../support/problems.ts';
 import { clientOf, listen, startServer } from '../support/server.ts';
@@ -384,6 +386,23 @@ it.each<[string, number, Claims, KeyObject?]>([
   await client.school.update({ sign_in_by_email: true });
   for (const name of ['sam', 'kim']) await addMember(client, name);
   expect((await signInWith(new Visitor({ server }), 'sam')).status).toBe(status);
+});
+
+it('a provider with a certificate that is not accepted is for the operator', async () => {
+  const https = createHttpsServer(issueCertificate({ name: 'localhost' }), (_, response) => response.end());
+  await new Promise<void>((resolve) => https.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void https.close());
+  const { port } = https.address() as AddressInfo;
+  const issuer = { ...issuerOn(port), issuer: `https://localhost:${port}` };
+  const { server } = await startServer(openSqlite, { oidc: [issuer] });
+  const { status, json } = await new Visitor({ server }).send('POST', '/settings/session/provider', {
+    provider: 'example',
+  });
+  expect([status, json.code, json.detail]).toEqual([
+    ...[403, 'sign_in_failed'],
+    'You were not signed in with Example ID: this server does not accept its certificate. ' +
+      'Tell whoever operates this server (DEPTH_ZERO_SELF_SIGNED_CERT).',
+  ]);
 });
 
 it('a provider that has a problem is tried again, and one that publishes too little is for the operator', async () => {

@@ -1,6 +1,7 @@
 import type { ClientError, Configuration, CustomFetch, IDToken, ServerMetadata } from 'openid-client';
 import { Problem } from '../contract/errors.ts';
 import type { Identity, IdentityProviders, PendingSignIn } from '../http/settings/identities.ts';
+import { isAboutCertificate } from '../lib/certificates.ts';
 import type { OidcIssuer } from './oidc-issuer.ts';
 import { isInsecure } from './oidc-issuers.ts';
 
@@ -165,6 +166,9 @@ export class OidcProviders implements IdentityProviders {
       return refused(issuer, reasonOf(error));
     // What the library could not accept, such as a token for another client, or a provider that cannot be reached.
     this.#onError(error);
+    const certificate = certificateCode(error);
+    if (certificate !== undefined)
+      return notAccepted(issuer, certificate, 'this server does not accept its certificate');
     const { code } = Object(error) as Partial<ClientError>;
     const outage = outageOf(error) ?? (code === undefined ? 'it could not be reached' : undefined);
     return outage === undefined ? notAccepted(issuer, String(code)) : refused(issuer, outage);
@@ -178,6 +182,13 @@ function outageOf(error: unknown): string | undefined {
   if (name === 'TimeoutError') return `it did not respond within ${timeoutSeconds} seconds`;
   if (cause instanceof Response && cause.status >= 500) return `it has a problem (status ${cause.status})`;
   return outageOf(cause);
+}
+
+/** What is wrong with the certificate of a provider, if something is. */
+function certificateCode(error: unknown): string | undefined {
+  if (!(error instanceof TypeError) || !(error.cause instanceof Error)) return undefined;
+  const { code } = error.cause as NodeJS.ErrnoException;
+  return code !== undefined && isAboutCertificate(code) ? code : undefined;
 }
 
 /** Fetches from a provider, and reads no more of a response than one that is in order has. */
@@ -212,11 +223,15 @@ const refused = ({ name }: OidcIssuer, reason: string): Problem =>
   new Problem('sign_in_failed', `You were not signed in with ${name}: ${reason}. Try again.`);
 
 /** Trying again does not help: the clocks or the configuration of the server and the provider do not agree. */
-function notAccepted({ name }: OidcIssuer, code: string): Problem {
+function notAccepted(
+  { name }: OidcIssuer,
+  code: string,
+  reason = 'this server does not accept its response',
+): Problem {
   const why =
     code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED'
       ? 'according to the clock of this server, its response has expired or is not valid yet'
-      : 'this server does not accept its response';
+      : reason;
   return new Problem(
     'sign_in_failed',
     `You were not signed in with ${name}: ${why}. Tell whoever operates this server (${code}).`,

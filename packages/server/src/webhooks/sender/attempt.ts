@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { isAboutCertificate } from '../../lib/certificates.ts';
 import type { Deadlines } from '../../lib/timers.ts';
 import type { Target, TargetPolicy, Targets } from './address.ts';
 import type { Connection, ConnectionPool, ExchangeEvents } from './connection.ts';
@@ -96,8 +97,7 @@ function kindOf(error: Error, phase: AttemptPhase): AttemptError {
   if (code === 'INVALID_RESPONSE') return 'protocol_error';
   const ofCertificate = certificateErrors[code];
   if (ofCertificate) return ofCertificate;
-  // Whatever else OpenSSL finds has a name, such as INVALID_PURPOSE, which is neither one of Node.js nor of the system.
-  if (phase === 'tls' && code !== '' && !/^(?:ERR_|E[A-Z\d]+$)/.test(code)) return 'certificate_invalid';
+  if (phase === 'tls' && isAboutCertificate(code)) return 'certificate_invalid';
   // TLS 1.3 receivers refuse a client (no certificate given, for one) after the handshake has ended.
   if (phase === 'tls' || /^(?:ERR_SSL|ERR_TLS|EPROTO)/.test(code)) return 'tls_error';
   if (phase === 'connect') return 'connection_refused';
