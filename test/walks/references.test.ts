@@ -351,6 +351,15 @@ onBothDatabases('a record to which others refer', (open) => {
       await archiveWithDependents(records, target);
       const kept = (await records.carryOut(resourceOf(link.from).get, ids))[link.field];
       expect([kept].flat()).toEqual([target.id]);
+      const { update } = resourceOf(link.from);
+      if (!isList || !update) return;
+      // Others are added to a list, and what is in it stays.
+      const { id: next } = await records.make(link.to, { under: ids });
+      const changed = await records.send(update, ids, { [link.field]: [next, target.id] });
+      expect([changed.status, changed.body[link.field]?.toSorted()]).toEqual([
+        200,
+        [next, target.id].toSorted(),
+      ]);
     },
   );
 

@@ -94,8 +94,11 @@ function* idsToCheck(
   const begins = isInUse(resource, after) && !isInUse(resource, before);
   if (isKept && (outlives || !begins)) return;
   // According to the document, such a field is a string or a list of strings.
-  for (const [index, id] of [value as string | string[]].flat().entries())
-    yield { id, target, pointer: isList ? `/${field}/${index}` : `/${field}` };
+  const idsOf = (some: unknown) => [(some ?? []) as string | string[]].flat();
+  // A list can be changed although what is in it was archived.
+  const held = new Set(isList && outlives ? idsOf(before[field]) : []);
+  for (const [index, id] of idsOf(value).entries())
+    if (!held.has(id)) yield { id, target, pointer: isList ? `/${field}/${index}` : `/${field}` };
 }
 
 /** Records of a kind that are written together. */
