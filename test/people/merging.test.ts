@@ -480,6 +480,22 @@ onEachDatabase('two records of one learner', (open) => {
     await expectBooksBalance(client);
   });
 
+  it('have an invoice that was voided meanwhile, which is still void after the merge was undone', async () => {
+    const { client, issue, learner, payer } = await startFees(shared);
+    const other = await learner('Bongani Beta');
+    const theirs = await issue(500, { learner_id: other });
+    await client.learners.merge(payer, { learner_id: other });
+    await client.invoices.void(theirs.id, { reason: 'Charged twice' });
+    await client.learners.unmerge(payer, { learner_id: other });
+    expect(await client.invoices.get(theirs.id)).toMatchObject({
+      learner_id: other,
+      status: 'void',
+      void_reason: 'Charged twice',
+      amount_due: 0,
+    });
+    await expectBooksBalance(client);
+  });
+
   it('have accounts with all of their fees again after the merge was undone', async () => {
     const school = await startYear(shared);
     const { client } = school;

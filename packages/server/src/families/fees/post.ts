@@ -148,8 +148,13 @@ function invoiceAfter(before: InvoiceFigures, journals: readonly Journal[]): Inv
   return after;
 }
 
-/** The status of an invoice that was issued and is not void. */
-function statusOf({ total, amount_due }: Pick<Invoice, 'total' | 'amount_due'>): Invoice['status'] {
+/** The status of an invoice that was issued. A void one remains void, whatever moves between learners. */
+function statusOf({
+  status,
+  total,
+  amount_due,
+}: Pick<Invoice, 'status' | 'total' | 'amount_due'>): Invoice['status'] {
+  if (status === 'void') return 'void';
   if (amount_due === 0) return 'paid';
   return amount_due === total ? 'issued' : 'partly_paid';
 }
@@ -398,7 +403,7 @@ async function writeInvoices(work: UnitOfWork, { journals, invoices: changed = [
     const figures = invoiceAfter(before, concerned);
     const own = changes.get(String(id));
     const { total = before.total } = own?.fields ?? {};
-    const status = statusOf({ total, amount_due: figures.amount_due });
+    const status = statusOf({ status: before.status, total, amount_due: figures.amount_due });
     const action = status === before.status ? 'updated' : changeTo[status];
     if (!own) writes.push({ current, action, fields: { ...figures, status } });
     else writes.push({ ...own, current, fields: { status, ...figures, ...own.fields } });
