@@ -329,6 +329,25 @@ onEachDatabase('the fees of a learner with two accounts', (open) => {
     await expectBooksBalance(client);
   });
 
+  it('are divided after the learner was archived, and others are issued with them', async () => {
+    const school = await startFees(shared);
+    const { client, payer, learner, draft, terms } = school;
+    const { mother, father } = await parents(school, 5000, 5000);
+    const { id: term_id } = terms[0];
+    const one = await draft(100, { term_id });
+    const drafts = [
+      await draft(200, { term_id }),
+      await draft(300, { term_id, learner_id: await learner() }),
+    ];
+    await client.learners.archive(payer);
+    expect(await client.invoices.issue(one.id)).toMatchObject({ account_id: mother, total: 50, term_id });
+    const issued = await client.invoices.issueAll({ term_id });
+    expect(issued).toMatchObject({ issued: drafts.length + 1, failed: 0 });
+    const balances = [mother, father].map(async (id) => (await client.feeAccounts.get(id)).balance);
+    expect(await Promise.all(balances)).toEqual([150, 150]);
+    await expectBooksBalance(client);
+  });
+
   it('are charged to the other account when one is archived or the learner is removed from it', async () => {
     const school = await startFees(shared);
     const { client, payer, learner, issue } = school;

@@ -189,7 +189,9 @@ async function write(work: UnitOfWork, charges: readonly Charge[]): Promise<void
   const holdings = new Map(charges.map((charge) => [holderKey(charge.holdings), charge.holdings]));
   const accounts = await openAccounts(work, [...holdings.values()]);
   const others = charges.flatMap(({ parts }) => parts.slice(1).map(({ invoice }) => invoice));
-  await records(invoices).saveAll(others.map((other) => ({ fields: { ...other, ...noFigures } })));
+  // They refer to what their draft refers to, which may have been archived since.
+  const parts = others.map((other) => ({ fields: { ...other, ...noFigures } }));
+  await records(invoices).saveAll(parts, { isUnchecked: true });
   const charged = charges.flatMap((charge) =>
     charge.parts.map((part, index) => ({
       ...part,
