@@ -668,6 +668,18 @@ onEachDatabase('money for several fee accounts', (open) => {
     expect(await client.feeAccounts.get(other)).toMatchObject({ balance: 2700, unallocated_credit: 300 });
     await expectBooksBalance(client);
   });
+
+  it('is credit that is transferred also after its payer was archived', async () => {
+    const school = await startFees(shared);
+    const { client, pay } = school;
+    const { one, other } = await payer(school);
+    const { id: payer_guardian_id } = await client.guardians.create({ name: 'Sipho Example' });
+    await pay(500, { payer_guardian_id });
+    await client.guardians.archive(payer_guardian_id);
+    const { payments } = await client.feeAccounts.transfer(one, { account_id: other, amount: 300 });
+    expect(payments).toMatchObject([{ account_id: other, amount: 300, payer_guardian_id }]);
+    await expectBooksBalance(client);
+  });
 });
 
 onEachDatabase('balances that are not exact', (open) => {

@@ -206,6 +206,8 @@ export const transferCredit: Handler<'fee-accounts.transfer'> = async (context) 
   const sources = await creditOf(context, id, body.payment_id);
   const available = sum(...sources.map(({ unallocated_amount }) => unallocated_amount));
   if (body.amount > available) throw exceedsUnallocated(available);
+  // A payer who was archived since remains the one who paid.
+  for (const { payer_guardian_id: payer } of sources) if (payer !== null) context.live.add(payer);
   let rest = body.amount;
   const transfers = sources.flatMap((from): Transfer[] => {
     const amount = Math.min(rest, from.unallocated_amount);
