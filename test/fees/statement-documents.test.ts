@@ -254,6 +254,19 @@ it('a document of a statement has each amount on one line', async () => {
   expect(amounts).toContain('1 000 001 299,999');
 });
 
+it('a statement shows the exact sums of charges and credits that are as large as amounts can be', async () => {
+  const { client, issue, path, server, testKey } = await startStatement(openSqlite);
+  const most = Number.MAX_SAFE_INTEGER;
+  const { id, account_id } = await issue(most, { currency: 'JPY' });
+  await client.invoices.void(id, { reason: 'Example' });
+  await issue(most - 1, { currency: 'JPY' });
+  const url = server.url + path('2026-02-03', '2026-02-28').replace(/acc_\w+/, String(account_id));
+  const page = await fetch(url, { headers: { Authorization: `Bearer ${testKey}`, Accept: 'text/html' } });
+  const text = (await page.text()).replace(/\s/g, ' ');
+  expect(text).toContain('18 014 398 509 481 981');
+  expect(text).toContain('9 007 199 254 740 990');
+});
+
 it('a document of a statement continues facts and lines that are higher than a page', async () => {
   const limited = { documents: { pages: 4 } };
   const { client, id, pay, pdf, get, learner } = await startStatement(openSqlite, undefined, {}, limited);

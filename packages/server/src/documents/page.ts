@@ -123,7 +123,7 @@ export function daysIn(locale: string, month: 'long' | 'short' = 'long'): (day: 
 }
 
 /** Formats amounts in minor units, without the name of the currency, in an English text; the separators are those of the region. */
-export function amountFormat(locale: string, currency: string): (amount: number) => string {
+export function amountFormat(locale: string, currency: string): (amount: number | bigint) => string {
   const format = amountsIn(regionalEnglish(locale) ?? `${locale}-u-nu-latn`, currency);
   return (amount) => format(amount).replaceAll(marks, '');
 }
@@ -132,7 +132,7 @@ export function amountFormat(locale: string, currency: string): (amount: number)
 const marks = /[\u061c\u200e\u200f]/g;
 
 /** Formats amounts in minor units, without the name of the currency, in the language of a BCP 47 tag. */
-export function amountsIn(locale: string, currency: string): (amount: number) => string {
+export function amountsIn(locale: string, currency: string): (amount: number | bigint) => string {
   const decimals = decimalsOf(currency);
   const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: decimals,

@@ -17,8 +17,8 @@ const decimals = new Map(
 export const decimalsOf = (currency: string): number => decimals.get(currency) ?? 2;
 
 /** An amount in minor units as the text of a number in the currency itself: as a number it would not be exact. */
-export function decimalText(amount: number, decimals: number): `${number}` {
-  const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
+export function decimalText(amount: number | bigint, decimals: number): `${number}` {
+  const digits = String(amount < 0 ? -amount : amount).padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
   return `${amount < 0 ? '-' : ''}${whole}.${digits.slice(whole.length)}0` as `${number}`;
 }

@@ -62,9 +62,10 @@ function statementText({ statement, account, school, logo, isCurrent, learners: 
   const [date, shortDate] = [dateFormat(locale), dateFormat(locale, 'short')];
   const { opening_balance: opening, closing_balance: closing, currency } = statement;
   const period = `${date(statement.from)} to ${date(statement.to)}`;
+  // Each change is exact, and all of one side can be more than a number holds.
   const total = (isIncluded: (change: number) => boolean): string => {
     const changes = statement.lines.map((line) => line.amount).filter(isIncluded);
-    return amount(changes.reduce((sum, change) => sum + Math.abs(change), 0));
+    return amount(changes.reduce((sum, change) => sum + BigInt(Math.abs(change)), 0n));
   };
   const balanceRow = (day: string, description: string, balance: number): StatementRow => ({
     ...{ date: shortDate(day), description, charge: '', credit: '' },
