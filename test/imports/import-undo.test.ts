@@ -175,6 +175,31 @@ onBothDatabases('undoing an import', (open) => {
     expect(done.undo).toMatchObject({ undone: 3, kept: 0 });
   });
 
+  it('keeps a move to another class, also one under the same id, and says so before', async () => {
+    const { server, client, a, b, terms } = await startYear(open);
+    await importInto(server, client, { ...sis, rows: learners(2) });
+    const enroll = (...rows: object[]) =>
+      importInto(server, client, {
+        ...{ kind: 'enrollments', source: 'sis' },
+        rows: rows.map((row) => ({ term_id: terms[0].id, starts_on: '2026-01-14', ...row })),
+      });
+    const [one, other] = [{ learner_external_id: '0' }, { learner_external_id: '1' }];
+    const inA = [
+      { ...one, external_id: 'same', class_id: a.id },
+      { ...other, external_id: 'old', class_id: a.id },
+    ];
+    expect((await enroll(...inA)).counts).toMatchObject({ created: 2 });
+    const moved = await enroll(
+      { ...one, external_id: 'same', class_id: b.id, starts_on: '2026-02-02' },
+      { ...other, external_id: 'new', class_id: b.id, starts_on: '2026-02-02' },
+    );
+    const { counted, done } = await undo(server, client, moved.id);
+    expect(counted).toMatchObject({ created: 0, kept: 2 });
+    expect(done).toMatchObject({ status: 'partly_undone', undo: { undone: 0, kept: 2 } });
+    const rows = await rowsOf(client, moved.id);
+    expect(rows.map(({ undo_code }) => undo_code)).toEqual(['not_reversible', 'not_reversible']);
+  });
+
   it('goes back through several imports, also where a learner who is restored is in no class', async () => {
     const { server, client } = await startYear(open);
     const of = { kind: 'learners', source: 'sis' } as const;

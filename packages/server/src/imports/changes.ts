@@ -25,11 +25,13 @@ interface Touched {
 export class RowChanges {
   #records = new Map<string, Touched>();
 
-  /** Notes an operation; of the same record, the first state and the last one count. */
+  /** Notes an operation; of the same record, the first state and the last one count, and that it was removed. */
   note(kind: Kind, before: Stored<Fields> | undefined, after: Stored<Fields>): void {
     const earlier = this.#records.get(after.id);
-    if (earlier) earlier.after = after;
-    else if (before?.version !== after.version) this.#records.set(after.id, { kind, before, after });
+    if (earlier) {
+      earlier.after = after;
+      if (kind === 'removed') earlier.kind = kind;
+    } else if (before?.version !== after.version) this.#records.set(after.id, { kind, before, after });
   }
 
   /** Notes what else an operation changes. It is undone last: giving it its values back can change the record of the row. */
