@@ -299,8 +299,15 @@ onBothDatabases('an import', (open) => {
     const whole = { kind: 'learners', source: 'sis', full_snapshot: true } as const;
     await importInto(server, client, { ...whole, rows: learners(20) });
     await client.learners.create({ name: 'Of another source' });
-    const refused = refusalOf(client.imports.create({ ...whole, rows: learners(17) }));
-    expect(await refused).toMatchObject({ status: 409, code: 'too_many_removals' });
+    const refused = refusalOf(
+      client.imports.create({ ...whole, max_removal_ratio: 0.07, rows: learners(17) }),
+    );
+    expect(await refused).toMatchObject({
+      ...{ status: 409, code: 'too_many_removals' },
+      detail: expect.stringContaining(
+        'The snapshot of learners would remove 3 of 20 records, more than 7 %.',
+      ),
+    });
     const dry = await importInto(server, client, { ...whole, dry_run: true, rows: learners(18) });
     expect(dry.counts).toMatchObject({ unchanged: 18, removed: 2 });
     expect((await client.learners.list()).data).toHaveLength(21);

@@ -24,7 +24,7 @@ import { dayIn } from '../lib/dates.ts';
 import { composeName, type NameParts } from '../lib/names.ts';
 import { type ImportResult, ReportFile, reportLines } from './import-report.ts';
 import { withInterrupts } from './interrupts.ts';
-import { exitCodes, fail, Progress, print } from './output.ts';
+import { exitCodes, explanationOf, fail, Progress, print } from './output.ts';
 import { explain, remoteClient } from './remote.ts';
 
 export interface ImportCommandOptions {
@@ -60,7 +60,7 @@ export async function importSchool(path: string, options: ImportCommandOptions):
     await withInterrupts((signal) => run(path, { options, report, result, file, signal }));
   } catch (error) {
     failure = error instanceof InputError ? new UsageError(error.message) : interrupted(error);
-    result.error = failure instanceof Error ? failure.message : String(failure);
+    result.error = await explanationOf(failure);
     report.addItem({ severity: 'error', result: 'stopped', reason: because`${result.error}` });
     report.leaveOutRest(because`was not imported: the run ended before this line`);
   }

@@ -115,6 +115,12 @@ export async function fail(error: unknown): Promise<void> {
   process.exitCode = error instanceof UsageError ? exitCodes.usage : exitCodes.failed;
 }
 
+/** What went wrong, on one line, with what a server says to do if it rejected a request. */
+export async function explanationOf(error: unknown): Promise<string> {
+  const message = error instanceof Error ? error.message : String(error);
+  return [message, ...(await detailsOf(error))].join(': ');
+}
+
 /** If a server rejected a request, what it says to do. */
 async function detailsOf(error: unknown): Promise<string[]> {
   // Only now, because a server starts without the SDK.

@@ -150,7 +150,7 @@ export class ImportRows {
     // The dry run has not created the records that the run would have created.
     const made = named.filter(({ result }) => result !== 'failed');
     const all = new Set([...known, ...made].map(({ external_id }) => external_id));
-    checkRemovals(gone.length, all.size, run.value.max_removal_ratio);
+    checkRemovals(gone.length, all.size, run.value);
     const unknown = await this.#failedUnderNewId(tx, run, named);
     const removals = gone.map(({ record_id, external_id }, index): NewRow => {
       const id = this.#parts.services.ids.next('imr');

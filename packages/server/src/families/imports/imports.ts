@@ -284,7 +284,7 @@ async function checkSnapshot(
   const { table: resource } = target.resource;
   const known = await db.all(knownTo(target), { school: schoolId, resource, source, today });
   const named = new Set(rows.map(({ row }) => externalIdOf(row.external_id)));
-  checkRemovals(goneFrom(known, named).length, known.length, ratio);
+  checkRemovals(goneFrom(known, named).length, known.length, { kind, max_removal_ratio: ratio });
 }
 
 /** The ids of a source that are not in a snapshot, without those of records that have another one that is: they were merged. */
@@ -299,10 +299,15 @@ export function goneFrom<K extends { external_id: string; record_id: string }>(
 }
 
 /** Rejects a snapshot that would remove too large a fraction of the records, because its file may be incomplete. */
-export function checkRemovals(gone: number, known: number, ratio: number): void {
+export function checkRemovals(
+  gone: number,
+  known: number,
+  { kind, max_removal_ratio: ratio }: Pick<Schemas['Import'], 'kind' | 'max_removal_ratio'>,
+): void {
   if (gone <= known * ratio) return;
+  const percent = Number((ratio * 100).toFixed(4));
   throw new Problem(
     'too_many_removals',
-    `The snapshot would remove ${gone} of ${known} records, more than ${ratio * 100} %. Check that the snapshot is complete, or raise \`max_removal_ratio\`.`,
+    `The snapshot of ${kind} would remove ${gone} of ${known} records, more than ${percent} %. Check that the snapshot is complete, or raise \`max_removal_ratio\`.`,
   );
 }
