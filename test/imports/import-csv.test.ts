@@ -270,13 +270,13 @@ onBothDatabases('the CSV text of an import', (open) => {
     ]);
   });
 
-  it('has lines that do not fit and values that a spreadsheet has lost, which fail alone', async () => {
+  it('has lines that do not fit and values that were lost on the way, which fail alone', async () => {
     const { server, client } = await newSchool();
     const lines = [
       'external_id,name,admission_number,boarder',
       ...['1,Ann Example,A-1', '2,Ben Example,A-2,yes,', '3,Example, Cleo,A-3,yes'],
       ...['external_id,name,admission_number,boarder', '4,#N/A,A-4,no', '5,Eva Example,1.23E+11,'],
-      ...['6,Zed 1.5E+3,A-6,no', '7,Finn Example,A-7,#REF!'],
+      ...['6,Zed 1.5E+3,A-6,no', '7,Finn Example,A-7,#REF!', '8,Jos\ufffd Example,A-8,no'],
     ];
     const of = { kind: 'learners', source: 'sis' } as const;
     const done = await importInto(server, client, { ...of, csv: lines.join('\n') });
@@ -293,6 +293,7 @@ onBothDatabases('the CSV text of an import', (open) => {
       '7 /admission_number is 1.23E+11, a number that a spreadsheet has shortened: format the column as text, and enter the whole number',
       '8 created',
       '9 /boarder is #REF!, an error of the spreadsheet: correct the cell, or leave it empty',
+      '10 /name contains a character that was lost (U+FFFD): decode the file in the encoding in which it was saved, such as windows-1252',
     ]);
     const dated = await importInto(server, client, {
       ...{ ...of, csv: 'external_id,name,date_of_birth,phone\n9,Gus Example,42000,2.78E+10\n' },

@@ -331,7 +331,7 @@ const spreadsheetError = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|NV|WER
 const shortened = /^\d(?:[.,]\d+)?E\+\d{1,3}$/i;
 const identifying = /(?:_number|_id|_ids|phone)$/;
 
-/** The error of a cell whose value a spreadsheet has lost. */
+/** The error of a cell whose value a spreadsheet or a decoder has lost. */
 function damageOf(cell: string, field: string): FieldError | undefined {
   const damage = (detail: string) => ({ pointer: `/${field}`, code: 'invalid_value', detail });
   if (spreadsheetError.test(cell))
@@ -339,6 +339,10 @@ function damageOf(cell: string, field: string): FieldError | undefined {
   if (shortened.test(cell) && identifying.test(field))
     return damage(
       `is ${cell}, a number that a spreadsheet has shortened: format the column as text, and enter the whole number`,
+    );
+  if (cell.includes('\uFFFD'))
+    return damage(
+      'contains a character that was lost (U+FFFD): decode the file in the encoding in which it was saved, such as windows-1252',
     );
   return undefined;
 }
