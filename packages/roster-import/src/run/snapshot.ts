@@ -39,7 +39,7 @@ export function checkSnapshot(
   const long = snapshotKinds.find((kind) => rows[kind].length > maxRows);
   if (long)
     throw new InputError(
-      `A full snapshot can have at most ${maxRows} rows of a kind, and there are ${rows[long].length} ${long}.`,
+      `A full snapshot can have at most ${maxRows} rows of a kind, and there are ${rows[long].length} ${long}. Import without it, and end what is no longer in the files yourself.`,
     );
 }
 

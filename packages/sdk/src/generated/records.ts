@@ -3614,7 +3614,7 @@ export interface Import {
   match_on: 'admission_number' | 'email' | null;
   /** Whether to report what would be done without doing it. */
   dry_run: boolean;
-  /** Whether the rows are a complete snapshot of the source. If true, records of the source that are not in any row are archived (enrollments are withdrawn), and every row needs an `external_id`. If a row fails under an `external_id` that the source does not have yet, nothing is removed, because it may be one of its records under a new id: the records that would have been removed are `skipped`. */
+  /** Whether the rows are a complete snapshot of the source, in one request: parts of it would remove the records of the others. If true, records of the source that are not in any row are archived (enrollments are withdrawn), and every row needs an `external_id`. If a row fails under an `external_id` that the source does not have yet, nothing is removed, because it may be one of its records under a new id: the records that would have been removed are `skipped`. */
   full_snapshot: boolean;
   /** Whether a full snapshot only removes records: its rows name what stays, by their `external_id`, and are `skipped`. Use it after the rows of all kinds have been imported, first as a `dry_run` of each kind, so that nothing is removed if there are too many of one of them. */
   removals_only: boolean;
@@ -3700,7 +3700,7 @@ export interface ImportCreate {
   match_on?: 'admission_number' | 'email' | null | undefined;
   /** Whether to report what would be done without doing it. */
   dry_run?: boolean | undefined;
-  /** Whether the rows are a complete snapshot of the source. If true, records of the source that are not in any row are archived (enrollments are withdrawn), and every row needs an `external_id`. If a row fails under an `external_id` that the source does not have yet, nothing is removed, because it may be one of its records under a new id: the records that would have been removed are `skipped`. */
+  /** Whether the rows are a complete snapshot of the source, in one request: parts of it would remove the records of the others. If true, records of the source that are not in any row are archived (enrollments are withdrawn), and every row needs an `external_id`. If a row fails under an `external_id` that the source does not have yet, nothing is removed, because it may be one of its records under a new id: the records that would have been removed are `skipped`. */
   full_snapshot?: boolean | undefined;
   /** Whether a full snapshot only removes records: its rows name what stays, by their `external_id`, and are `skipped`. Use it after the rows of all kinds have been imported, first as a `dry_run` of each kind, so that nothing is removed if there are too many of one of them. */
   removals_only?: boolean | undefined;
