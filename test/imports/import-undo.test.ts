@@ -200,6 +200,27 @@ onBothDatabases('undoing an import', (open) => {
     expect(rows.map(({ undo_code }) => undo_code)).toEqual(['not_reversible', 'not_reversible']);
   });
 
+  it('archives a learner again whom a row had restored, and enrolls them nowhere for that', async () => {
+    const { server, client } = await startYear(open);
+    const rows = [{ external_id: '1', name: 'Thandi Example' }];
+    await importInto(server, client, { ...sis, rows: rows.map((row) => ({ ...row, class: '5A' })) });
+    const [learner] = (await client.learners.list()).data;
+    if (!learner) throw new Error('No learner was imported');
+    await client.learners.archive(learner.id);
+    const before = (await client.learners.enrollments(learner.id)).data;
+    const night = await importInto(server, client, {
+      ...sis,
+      rows: rows.map((row) => ({ ...row, email: 'thandi@example.org' })),
+    });
+    expect(night.counts).toMatchObject({ updated: 1 });
+    expect((await undo(server, client, night.id)).done).toMatchObject({ status: 'undone' });
+    expect(await client.learners.get(learner.id)).toMatchObject({
+      ...{ email: null, archived_at: expect.any(String) },
+    });
+    expect((await client.learners.enrollments(learner.id)).data).toEqual(before);
+    expect((await client.events.list({ type: 'learner.enrolled' })).data).toHaveLength(before.length);
+  });
+
   it('goes back through several imports, also where a learner who is restored is in no class', async () => {
     const { server, client } = await startYear(open);
     const of = { kind: 'learners', source: 'sis' } as const;

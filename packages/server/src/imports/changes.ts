@@ -18,6 +18,8 @@ type Kind = ImportChange['change'];
 interface Touched {
   kind: Kind;
   before: Stored<Fields> | undefined;
+  /** The record as it was restored, if it was archived: that changes fields too, such as the class of a learner. */
+  restored?: Stored<Fields>;
   after: Stored<Fields>;
 }
 
@@ -31,7 +33,8 @@ export class RowChanges {
     if (earlier) {
       earlier.after = after;
       if (kind === 'removed') earlier.kind = kind;
-    } else if (before?.version !== after.version) this.#records.set(after.id, { kind, before, after });
+    } else if (before?.version !== after.version)
+      this.#records.set(after.id, { kind, before, after, ...(kind === 'restored' && { restored: after }) });
   }
 
   /** Notes what else an operation changes. It is undone last: giving it its values back can change the record of the row. */
@@ -46,9 +49,10 @@ export class RowChanges {
   async store(tx: Transaction, to: StoredChanges): Promise<void> {
     const { author, target, services, importId, number } = to;
     const school = author.schoolId;
-    for (const [recordId, { kind, before, after }] of this.#records) {
+    for (const [recordId, { kind, before, restored = before, after }] of this.#records) {
       const id = services.ids.next('imc');
-      const fields = before && kind !== 'removed' ? previousValues(target, before.value, after.value) : {};
+      const fields =
+        restored && kind !== 'removed' ? previousValues(target, restored.value, after.value) : {};
       const text = JSON.stringify({ fields, state: stateOf(after) } satisfies SealedChange);
       const sealed = services.cipher.encrypt(text, importChangeContext(id));
       // Reactions of other families can have changed the record after the operation.

@@ -297,7 +297,8 @@ export class RowWriter {
     const after = await this.#besides(tx, rows, { ...found.value, ...body }, () =>
       this.#perform(tx, rows, operation, found.value, body),
     );
-    rows.changes?.note(kind, before, after);
+    // The fields of the row are compared with those of the record as it was restored.
+    rows.changes?.note(kind, before, kind === 'restored' ? await this.#whole(tx, rows, after) : after);
     return after;
   }
 
