@@ -73,7 +73,11 @@ describe('the body of an import', () => {
     }
     const tooManyRows = await raw(server.url, testKey, 'POST', path, { text: withRows(items(5_001, '{}')) });
     expect(tooManyRows.body.errors).toEqual([
-      { pointer: '/rows', code: 'too_many', detail: 'must have at most 5000 entries' },
+      {
+        pointer: '/rows',
+        code: 'too_many',
+        detail: 'must have at most 5000 entries, unless removals_only is true',
+      },
     ]);
     const large = await raw(server.url, testKey, 'POST', path, { text: ' '.repeat(8_388_609) });
     expectProblem(large, 'payload_too_large');

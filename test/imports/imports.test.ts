@@ -294,6 +294,18 @@ onBothDatabases('an import', (open) => {
     expect(real.counts).toEqual(dry.counts);
   });
 
+  it('removes what a list of more ids than an import can have rows does not name', async () => {
+    const { server, client } = await newSchool();
+    await importInto(server, client, { kind: 'learners', source: 'sis', rows: learners(20) });
+    const rows = Array.from({ length: 5001 }, (_, n) => ({ external_id: String(n) }));
+    const removals = { kind: 'learners', source: 'sis', full_snapshot: true, removals_only: true } as const;
+    const done = await importInto(server, client, { ...removals, rows: rows.slice(2) });
+    expect(done).toMatchObject({ status: 'completed', counts: { removed: 2, skipped: 4999, failed: 0 } });
+    const none = await importInto(server, client, { ...removals, rows });
+    expect(none.counts).toMatchObject({ removed: 0, skipped: 5001 });
+    expect((await client.learners.list({ limit: 100 })).data).toHaveLength(18);
+  });
+
   it('archives what a full snapshot does not name, unless that is too much, and brings it back', async () => {
     const { server, client } = await newSchool();
     const whole = { kind: 'learners', source: 'sis', full_snapshot: true } as const;

@@ -68,7 +68,7 @@ export class ImportServer {
         : [],
     );
     if (errors.length > 0) return problem(422, 'validation_failed', errors.slice(0, 2));
-    if (rows.length > maxRows) return problem(413, 'payload_too_large');
+    if (rows.length > (body.removals_only ? 50_000 : maxRows)) return problem(413, 'payload_too_large');
     this.bodies.push(body);
     return Response.json(this.#import(`/v1/imports/imp_${this.bodies.length}`));
   }

@@ -62,3 +62,6 @@ export interface RunOptions {
 
 /** Maximum number of rows in one request. */
 export const maxRows = 5000;
+
+/** Maximum number of rows in one that only name the records which a full snapshot does not remove. */
+export const maxNamed = 50_000;

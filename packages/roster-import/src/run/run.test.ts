@@ -179,6 +179,18 @@ test('a full snapshot removes nothing of a kind of which the files have no recor
   );
 });
 
+test('a full snapshot of more rows than an import can have removes what one request with all ids does not name', async () => {
+  const server = new ImportServer();
+  await send(server, students(5001), { fullSnapshot: true });
+  const snapshots = server.bodies.filter((body) => body.full_snapshot);
+  expect(
+    snapshots.map(({ dry_run, removals_only, rows }) => ({ dry_run, removals_only, rows: rows?.length })),
+  ).toEqual([
+    { dry_run: true, removals_only: true, rows: 5001 },
+    { dry_run: false, removals_only: true, rows: 5001 },
+  ]);
+});
+
 test('a row that is skipped changes nothing, which is reported, and keeps no record from being removed', async () => {
   const server = new ImportServer({
     judge: ({ external_id }) => (external_id === '0' ? 'skipped' : 'created'),

@@ -3,7 +3,7 @@ import type { Kind, RosterRow, RosterRows } from '../build/roster.ts';
 import { InputError } from '../input-error.ts';
 import type { Report } from '../report/report.ts';
 import { because } from '../report/report.ts';
-import { maxRows } from './options.ts';
+import { maxNamed, maxRows } from './options.ts';
 import { type Body, type Requests, reasonOf, throwIfFailed } from './requests.ts';
 
 /** How many records of each kind a full snapshot removed, and could not remove. */
@@ -36,10 +36,10 @@ export function checkSnapshot(
       `A full snapshot would remove records that could not be read: ${place}: ${gap.reason.text}${more}.`,
     );
   }
-  const long = snapshotKinds.find((kind) => rows[kind].length > maxRows);
+  const long = snapshotKinds.find((kind) => rows[kind].length > maxNamed);
   if (long)
     throw new InputError(
-      `A full snapshot can have at most ${maxRows} rows of a kind, and there are ${rows[long].length} ${long}. Import without it, and end what is no longer in the files yourself.`,
+      `A full snapshot can have at most ${maxNamed} rows of a kind, and there are ${rows[long].length} ${long}. Import without it, and end what is no longer in the files yourself.`,
     );
 }
 
@@ -75,17 +75,23 @@ export async function removeOthers(requests: Requests, report: Report, removals:
 }
 
 /**
- * The request that removes the records of a kind that have no row. A dry run has imported no rows, so it sends them whole: a
- * row can be of a record that has another id, or end one that has none.
+ * Whether the rows are sent whole to find what is removed: a dry run has imported none, and a row can be of a record that has
+ * another id, or end one that has none.
  */
-function removalsOf(kind: Kind, { rows, options: { maxRemovalRatio, dryRun } }: Requests): Body {
+const isWhole = (kind: Kind, { rows, options: { dryRun } }: Requests): boolean =>
+  dryRun && rows[kind].length <= maxRows;
+
+/** The request that removes the records of a kind that have no row. */
+function removalsOf(kind: Kind, requests: Requests): Body {
+  const { rows, options } = requests;
+  const { maxRemovalRatio } = options;
   const sent: readonly RosterRow[] = rows[kind];
   const only = ({ fields: { external_id } }: RosterRow) => ({ external_id });
   return {
     kind,
     full_snapshot: true,
     ...(maxRemovalRatio !== undefined && { max_removal_ratio: maxRemovalRatio }),
-    ...(dryRun
+    ...(isWhole(kind, requests)
       ? { rows: sent.map(({ fields }) => ({ ...fields })) }
       : { removals_only: true, match_on: null, rows: sent.map(only) }),
   };
@@ -154,8 +160,15 @@ async function removeOthersOf(
     }
   }
   throwIfFailed(done);
-  // Of what is not a dry run, the rows themselves are skipped.
-  if (!dryRun || skipped === 0) return;
+  if (dryRun && !isWhole(kind, requests) && removed > 0)
+    report.addItem({
+      severity: 'notice',
+      result: 'assumed',
+      reason: because`there are more than ${maxRows} rows, so what would be removed was found by the ids alone: records whose ids change, or that a row ends, are among them`,
+      kind,
+    });
+  // Rows that are not sent whole are skipped themselves.
+  if (!isWhole(kind, requests) || skipped === 0) return;
   for await (const row of client.imports.rows(done.id, { result: 'skipped', limit: 100 })) {
     const { number, external_id } = row;
     if (number <= rows.length) continue;

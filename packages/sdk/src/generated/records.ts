@@ -3616,7 +3616,7 @@ export interface Import {
   dry_run: boolean;
   /** Whether the rows are a complete snapshot of the source, in one request: parts of it would remove the records of the others. If true, records of the source that are not in any row are archived (enrollments are withdrawn), and every row needs an `external_id`. If a row fails under an `external_id` that the source does not have yet, nothing is removed, because it may be one of its records under a new id: the records that would have been removed are `skipped`. */
   full_snapshot: boolean;
-  /** Whether a full snapshot only removes records: its rows name what stays, by their `external_id`, and are `skipped`. Use it after the rows of all kinds have been imported, first as a `dry_run` of each kind, so that nothing is removed if there are too many of one of them. */
+  /** Whether a full snapshot only removes records: its rows name what stays, by their `external_id`, and are `skipped`; there can be 50000 of them, in `rows`. Use it after the rows of all kinds have been imported, first as a `dry_run` of each kind, so that nothing is removed if there are too many of one of them. */
   removals_only: boolean;
   /** Maximum fraction of the source's records that a full snapshot is allowed to remove. */
   max_removal_ratio: number;
@@ -3702,11 +3702,11 @@ export interface ImportCreate {
   dry_run?: boolean | undefined;
   /** Whether the rows are a complete snapshot of the source, in one request: parts of it would remove the records of the others. If true, records of the source that are not in any row are archived (enrollments are withdrawn), and every row needs an `external_id`. If a row fails under an `external_id` that the source does not have yet, nothing is removed, because it may be one of its records under a new id: the records that would have been removed are `skipped`. */
   full_snapshot?: boolean | undefined;
-  /** Whether a full snapshot only removes records: its rows name what stays, by their `external_id`, and are `skipped`. Use it after the rows of all kinds have been imported, first as a `dry_run` of each kind, so that nothing is removed if there are too many of one of them. */
+  /** Whether a full snapshot only removes records: its rows name what stays, by their `external_id`, and are `skipped`; there can be 50000 of them, in `rows`. Use it after the rows of all kinds have been imported, first as a `dry_run` of each kind, so that nothing is removed if there are too many of one of them. */
   removals_only?: boolean | undefined;
   /** Maximum fraction of the source's records that a full snapshot is allowed to remove. */
   max_removal_ratio?: number | undefined;
-  /** The rows. A row can have at most 2000 values, and all rows together at most 250000. */
+  /** The rows: at most 5000, or 50000 with `removals_only`. A row can have at most 2000 values, and all rows together at most 250000. */
   rows?: Array<{ [key: string]: unknown }> | undefined;
   /** The rows as CSV text with a header line, unless `columns` is sent. The separator is a comma, semicolon or tab, detected from the header line or given before it (`sep=;`). Lines without values and empty cells are ignored, and so is an apostrophe before `=`, `+`, `-` or `@` at the beginning of a cell, which keeps spreadsheets from calculating it. A line with more or fewer cells than the header fails, and so does a value that a spreadsheet has lost, such as `#N/A` or `1.23E+11` in a number of a person, or a character that could not be decoded (U+FFFD). Items of a list are separated by semicolons; if the columns are too, quote the cell. Dates can be in other forms than `2026-01-20`, such as `20/01/2026` or `20 Jan 2026`, and numbers can have separators of thousands; a value that can be read in two ways fails. Telephone numbers can have spaces, and be written as they are dialled in the country of the school's `locale`, such as `082 123 4567`. At most 500 columns, 250000 cells (an empty line counts as one), and 65536 bytes in a line. */
   csv?: string | undefined;

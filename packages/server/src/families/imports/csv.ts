@@ -99,7 +99,7 @@ interface Line {
   number: number;
 }
 
-const mostRows = 5000;
+export const mostRows = 5000;
 /** Number of characters that are read in one turn of the event loop. */
 const sliceBytes = 16_384;
 

@@ -18,7 +18,7 @@ import type { Services } from '../../work/services.ts';
 import { schools } from '../school/tables.ts';
 import { standard } from '../standard.ts';
 import { contradictionsIn } from './contradictions.ts';
-import { csvFields, rowsOf } from './csv.ts';
+import { csvFields, mostRows, rowsOf } from './csv.ts';
 import { type ReadDates, readDates } from './dates.ts';
 import { readPhones } from './phones.ts';
 import { lastDateOrder } from './queries.ts';
@@ -189,6 +189,12 @@ async function readRows(
   }
   const wrong = csvFields.find((field) => body[field] !== undefined);
   if (wrong) throw invalidField(`/${wrong}`, 'not_applicable', 'can only be sent with csv');
+  if (rows && rows.length > mostRows && !body.removals_only)
+    throw invalidField(
+      '/rows',
+      'too_many',
+      `must have at most ${mostRows} entries, unless removals_only is true`,
+    );
   return (rows ?? []).map((row) => rowUp(version, target, { row, errors: [] }));
 }
 
