@@ -80,6 +80,32 @@ onBothDatabases('undoing an import', (open) => {
     expect((await client.learners.list()).data).toHaveLength(1);
   });
 
+  it('goes back to no learners where their grade level came from their class, or was created later', async () => {
+    const { server, client, a, terms } = await startYear(open);
+    const of = (kind: 'enrollments' | 'grade_levels', rows: object[]) =>
+      importInto(server, client, { kind, source: 'sis', rows: rows as never });
+    const made = await importInto(server, client, {
+      ...sis,
+      rows: [
+        { external_id: '1', name: 'Thandi Example' },
+        { external_id: '2', name: 'Sipho Example', grade_level: 'Grade 9' },
+        { external_id: '3', name: 'Zola Example' },
+      ],
+    });
+    const enrolled = await of('enrollments', [
+      { external_id: 'e1', learner_external_id: '1', class_id: a.id, term_id: terms[0].id },
+    ]);
+    await of('grade_levels', [{ external_id: 'g9', label: 'Grade 9', order: 90 }]);
+    const [one, other, third] = (await client.learners.list({ order: 'asc' })).data;
+    expect([one?.grade_level_id, other?.grade_level_id]).toEqual([a.grade_level_id, expect.any(String)]);
+    await client.learners.update(third?.id ?? '', { email: 'zola@example.org' });
+    expect((await undo(server, client, enrolled.id)).done).toMatchObject({ status: 'undone' });
+    const { counted, done } = await undo(server, client, made.id);
+    expect(counted).toMatchObject({ created: 2, kept: 1 });
+    expect(done).toMatchObject({ status: 'partly_undone', undo: { undone: 2, kept: 1 } });
+    expect((await client.learners.list()).data.map(({ id }) => id)).toEqual([third?.id]);
+  });
+
   it('keeps records that were changed since, or that are in use, says why, and can be tried again', async () => {
     const { server, client } = await newSchool();
     const { id } = await importInto(server, client, {

@@ -126,6 +126,8 @@ export interface ImportTarget {
     record: Record<string, unknown>,
     patch: Record<string, unknown>,
   ): Promise<Record<string, unknown>>;
+  /** Fields that are filled from other records while they are empty, together: that is no change of somebody. */
+  filled?: readonly (readonly string[])[];
   /** The other record of the kind that changes with one that gets these values; undoing the import gives it its own back. */
   beside?(work: ReadWork, fields: Values): Promise<string | undefined>;
   /** What is different in a record that a row makes. */

@@ -120,8 +120,11 @@ export interface SealedChange {
 const unstated = new Set(['updated_at', 'warnings']);
 
 /** A hash of all values of a record, to find out whether it is as an import left it, although it has another version. */
-export function stateOf({ value, archived }: Stored<Record<string, unknown>>): string {
-  const own = Object.entries(value).filter(([field]) => !unstated.has(field));
+export function stateOf(
+  { value, archived }: Stored<Record<string, unknown>>,
+  without: readonly string[] = [],
+): string {
+  const own = Object.entries(value).filter(([field]) => !unstated.has(field) && !without.includes(field));
   return createHash('sha256')
     .update(JSON.stringify([sorted(Object.fromEntries(own)), archived]))
     .digest('base64');
@@ -132,11 +135,13 @@ export function stateOf({ value, archived }: Stored<Record<string, unknown>>): s
  * write a value, and learn whether it is the one from before.
  */
 export const isAsLeft = (
-  { resource: { sensitive } }: ImportTarget,
+  { resource: { sensitive }, filled = [] }: ImportTarget,
   { scopes }: { readonly scopes: Scopes },
   record: Stored<Record<string, unknown>>,
   state: string,
-): boolean => (sensitive === undefined || scopes.has(sensitive.scope)) && stateOf(record) === state;
+): boolean =>
+  (sensitive === undefined || scopes.has(sensitive.scope)) &&
+  [[], ...filled].some((fields) => stateOf(record, fields) === state);
 
 /** The same value with the members of objects in one order, without those that are null. */
 function sorted(value: unknown): unknown {

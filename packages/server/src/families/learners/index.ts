@@ -24,6 +24,8 @@ export const learnerFamily = {
   importTargets: {
     learners: {
       ...importTarget('learners', tables.learners),
+      // By the class in which a learner is enrolled, and by a grade level with the label.
+      filled: [['grade_level', 'grade_level_id'], ['grade_level_id']],
       shared: ['admission_number', 'class_id'],
       implied: async (work, fields) => (await placementOf(work, fields)).fields,
       follows: async (work, record, patch) => ({
