@@ -291,6 +291,9 @@ describe('every page', () => {
     { colorScheme: 'light', width: 375 },
   ];
 
+  /** Windows of tablets and of magnified pages, beside those that are examined. */
+  const widths = [768, 1024, 1160];
+
   /** What axe finds wrong in each window, and by how much the page is wider than it. */
   async function examine(page: Page): Promise<string[]> {
     const wrong: string[] = [];
@@ -298,12 +301,19 @@ describe('every page', () => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
       const { violations } = await runAxe(page, only);
-      const found = elementsOf(violations);
-      const excess = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
-      if (excess > 0) found.push(`${excess} px too wide`);
+      const found = [...elementsOf(violations), ...(await excessOf(page))];
       wrong.push(...found.map((one) => `${colorScheme}, ${width} px: ${one}`));
     }
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      wrong.push(...(await excessOf(page)).map((one) => `${width} px: ${one}`));
+    }
     return wrong;
+  }
+
+  async function excessOf(page: Page): Promise<string[]> {
+    const excess = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
+    return excess > 0 ? [`${excess} px too wide`] : [];
   }
 
   /** Goes to a page as a link of the screen does, which loads nothing but the data. */
