@@ -44,7 +44,7 @@ export function JsonNode({ value, search, name, last = true }: NodeProps) {
     );
   return (
     <div>
-      <button type="button" class="fold" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" class="json-fold" aria-expanded={open} onClick={() => setOpen(!open)}>
         {label}
         {label && ': '}
         {begin}
