@@ -244,6 +244,23 @@ describe('the session of the settings screen', () => {
   });
 });
 
+it('shows an import with problems until it is corrected, however many others there were since', async () => {
+  const { page, client, server, testKey } = await open(openSqlite);
+  const send = (rows: Record<string, unknown>[], more: object = {}) =>
+    client.imports.create({ kind: 'learners', source: 'sis', rows, ...more });
+  const failed = await send([{ external_id: '1' }]);
+  for (let index = 0; index < 30; index++)
+    await send([{ external_id: `2-${index}`, name: 'Thandi Example' }], { dry_run: index % 2 === 0 });
+  await server.drainJobs();
+  await signIn(page, testKey, '/settings');
+  await page.getByText('1 row has a problem.').waitFor();
+  await send([{ external_id: '1', name: 'Sipho Example' }], { corrects_import_id: failed.id });
+  for (let index = 0; index < 30; index++) await send([{ external_id: `3-${index}`, name: 'Zola Example' }]);
+  await server.drainJobs();
+  await page.reload();
+  await page.getByText('Nothing needs your attention').waitFor();
+});
+
 describe('every page', () => {
   const paths = async ({ client, receiver, server }: Awaited<ReturnType<typeof open>>) => {
     const webhook = await client.webhooks.create({ url: receiver.url, events: ['*'] });

@@ -83,21 +83,18 @@ function ofKey({
   return [];
 }
 
-/** The failed rows of an import that no other import has corrected: what failed again is a concern of that one. */
-function uncorrected({ id, counts }: Import, imports: readonly Import[]): number {
-  const corrections = imports.filter((one) => one.corrects_import_id === id && !one.dry_run);
+/** The failed rows of an import that no later one has corrected: what failed again is a concern of that one. */
+function uncorrected({ id, counts }: Import, later: readonly Import[]): number {
+  const corrections = later.filter((one) => one.corrects_import_id === id && !one.dry_run);
   return corrections.reduce(
     (left, { progress, counts, undo }) => left - progress.done + counts.skipped + undo.undone,
     counts.failed,
   );
 }
 
-function ofImport(item: Import, imports: readonly Import[]): Concern[] {
-  const { id, kind, status, dry_run: dry, finished_at: finished } = item;
-  if (dry) return [];
-  const isRecent = !finished || schoolTime() - Date.parse(finished) < 7 * dayMs;
-  if (!isRecent || (status !== 'failed' && status !== 'completed_with_errors')) return [];
-  const left = uncorrected(item, imports);
+function ofImport(item: Import, later: readonly Import[]): Concern[] {
+  const { id, kind, status } = item;
+  const left = uncorrected(item, later);
   if (status === 'completed_with_errors' && left <= 0) return [];
   const detail =
     status === 'failed' ? 'The import failed.' : `${count(left, 'row has a problem', 'rows have problems')}.`;
@@ -117,10 +114,22 @@ function ofImport(item: Import, imports: readonly Import[]): Concern[] {
 
 const order = { bad: 0, warn: 1, held: 2 };
 
+interface Found {
+  webhooks: readonly Webhook[];
+  keys: readonly ApiKey[];
+  imports: ProblematicImports;
+}
+
+/** Imports that failed or have failed rows, and all imports since the first of them. */
+export interface ProblematicImports {
+  bad: readonly Import[];
+  later: readonly Import[];
+}
+
 /** Everything that needs attention, the most urgent first. */
-export const concernsOf = (found: { webhooks: Webhook[]; keys: ApiKey[]; imports: Import[] }): Concern[] =>
+export const concernsOf = (found: Found): Concern[] =>
   [
     ...found.webhooks.flatMap(ofWebhook),
-    ...found.imports.flatMap((item) => ofImport(item, found.imports)),
+    ...found.imports.bad.flatMap((item) => ofImport(item, found.imports.later)),
     ...found.keys.flatMap(ofKey),
   ].sort((a, b) => order[a.tone] - order[b.tone]);

@@ -1,4 +1,4 @@
-import type { DeliveryStats } from '@rollbook/sdk';
+import type { DeliveryStats, ImportsListQuery } from '@rollbook/sdk';
 import { useState } from 'preact/hooks';
 import { Chart } from '../../components/chart.tsx';
 import { Figures } from '../../components/figures.tsx';
@@ -7,13 +7,30 @@ import { Loading } from '../../components/loading.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Status } from '../../components/status.tsx';
 import { api } from '../../lib/api.ts';
+import { schoolTime } from '../../lib/clock.ts';
 import { count, number, percent } from '../../lib/format.ts';
 import { place, setQuery } from '../../lib/router.ts';
 import { can, lacks } from '../../lib/session.ts';
 import { useLoad } from '../../lib/use-load.ts';
-import { type Concern, concernsOf } from './attention.ts';
+import { type Concern, concernsOf, type ProblematicImports } from './attention.ts';
 
 type Period = 'day' | 'week';
+
+const weekMs = 7 * 86_400_000;
+
+/** The imports of the last week with problems, however many others there were since. */
+async function loadImports(signal: AbortSignal): Promise<ProblematicImports> {
+  const find = (query: ImportsListQuery) =>
+    api.imports.list({ limit: 100, order: 'desc', ...query }, { signal }).toArray({ limit: 1000 });
+  const created_after = new Date(schoolTime() - weekMs).toISOString();
+  const found = await Promise.all([
+    find({ status: 'failed', created_after }),
+    find({ status: 'completed_with_errors', created_after }),
+  ]);
+  const bad = found.flat().filter(({ dry_run }) => !dry_run);
+  const [first] = bad.map(({ created_at }) => created_at).sort();
+  return { bad, later: first === undefined ? [] : await find({ created_after: first }) };
+}
 
 async function load(period: Period, signal: AbortSignal) {
   const readsEvents = can('read:events');
@@ -23,9 +40,7 @@ async function load(period: Period, signal: AbortSignal) {
     can('admin:school')
       ? api.apiKeys.list({ limit: 100, status: 'active' }, { signal }).toArray({ limit: 500 })
       : [],
-    can('read:imports')
-      ? api.imports.list({ limit: 25, order: 'desc' }, { signal }).toArray({ limit: 25 })
-      : [],
+    can('read:imports') ? loadImports(signal) : { bad: [], later: [] },
   ]);
   return { stats, webhooks: webhooks.length, concerns: concernsOf({ webhooks, keys, imports }) };
 }
