@@ -331,3 +331,18 @@ it('on a telephone, nothing is said about keys, and the name of the school is br
   await page.getByRole('combobox', { name: 'Search pages' }).fill('keyboard');
   expect(await page.getByRole('option', { name: 'Keyboard shortcuts' }).count()).toBe(0);
 });
+
+it.each(['/settings/people?q=', '/settings/audit-log?name='])(
+  '%s says if more people have the name than are listed',
+  async (path) => {
+    const { page, client, testKey } = await open(openSqlite);
+    const more = page.getByText('The first 25 of each kind are shown.');
+    for (let index = 0; index < 25; index++) await client.learners.create({ name: `Thandi ${index}` });
+    await signIn(page, testKey, `${path}thandi`);
+    await page.getByText('Thandi 24').waitFor();
+    expect(await more.count()).toBe(0);
+    await client.learners.create({ name: 'Thandi Example' });
+    await page.reload();
+    await more.waitFor();
+  },
+);

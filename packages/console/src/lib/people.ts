@@ -41,10 +41,17 @@ interface Kind {
   many: string;
   scope: string;
   isActor: boolean;
-  find: (text: string, signal: AbortSignal) => Promise<Omit<Person, 'kind' | 'isActor'>[]>;
+  find: (text: string, signal: AbortSignal) => Promise<FoundOfKind>;
 }
 
-const most = 25;
+interface FoundOfKind {
+  people: Omit<Person, 'kind' | 'isActor'>[];
+  /** Whether there are more than are listed. */
+  isCut: boolean;
+}
+
+/** So many of a kind are listed. */
+export const mostOfKind = 25;
 // There are so few keys and classes that all of them are read: then any part of the name can be searched.
 const mostRead = 1000;
 /** A text for comparing, without accents and case. */
@@ -52,11 +59,11 @@ export const fold = (text: string): string => text.normalize('NFD').replace(/\p{
 
 type Query = { limit: number; archived: 'any' };
 
-const recordsOf = <T>({ data }: Page<T>): readonly T[] => data;
+type Records<T> = Pick<Page<T>, 'data' | 'has_more'>;
 
 /** A text that is not in the form of a number or an address, as the API checks it, is that of nobody. */
-function noneIfRefused(error: unknown): readonly never[] {
-  if (error instanceof RollbookError && error.status === 400) return [];
+function noneIfRefused(error: unknown): Records<never> {
+  if (error instanceof RollbookError && error.status === 400) return { data: [], has_more: false };
   throw error;
 }
 
@@ -65,15 +72,19 @@ async function among<T extends Found>(
   lists: readonly ((query: Query) => List<T>)[],
   detail: (one: T) => string | null,
   number: (one: T) => string | null = () => null,
-) {
+): Promise<FoundOfKind> {
   const pages = await Promise.all(
-    lists.map((list) => list({ limit: most, archived: 'any' }).then(recordsOf, noneIfRefused)),
+    lists.map(
+      (list): PromiseLike<Records<T>> =>
+        list({ limit: mostOfKind, archived: 'any' }).then((page) => page, noneIfRefused),
+    ),
   );
-  const found = new Map(pages.flat().map((one) => [one.id, one]));
-  return [...found.values()].map((one) => ({
+  const found = new Map(pages.flatMap(({ data }) => data).map((one) => [one.id, one]));
+  const people = [...found.values()].map((one) => ({
     ...{ id: one.id, name: one.name, detail: detail(one), number: number(one) },
     status: one.archived_at ? 'archived' : (one.status ?? null),
   }));
+  return { people, isCut: pages.some(({ has_more }) => has_more) };
 }
 
 /** Those of all records of a list whose name contains a text. */
@@ -82,11 +93,12 @@ async function amongAll<T extends { id: string }>(
   text: string,
   nameOf: (one: T) => string,
   detail: (one: T) => string | null = () => null,
-) {
+): Promise<FoundOfKind> {
   const all = await list.toArray({ limit: mostRead });
-  return all
+  const people = all
     .filter((one) => fold(nameOf(one)).includes(fold(text)))
     .map((one) => ({ id: one.id, name: nameOf(one), detail: detail(one), number: null, status: null }));
+  return { people, isCut: false };
 }
 
 /** Classes, and the kinds of records to which they refer. */
@@ -229,15 +241,17 @@ export async function findPeople(
   const found = await Promise.all(
     asked
       .filter(({ scope }) => can(scope))
-      .map(async ({ kind, isActor, find }) =>
-        (await find(text, signal)).map((one) => ({ ...one, kind, isActor })),
-      ),
+      .map(async ({ kind, isActor, find }) => {
+        const { people, isCut } = await find(text, signal);
+        return { people: people.map((one) => ({ ...one, kind, isActor })), isCut };
+      }),
   );
-  for (const { id, name } of found.flat()) knownNames.set(id, name);
+  const people = found.flatMap((one) => one.people);
+  for (const { id, name } of people) knownNames.set(id, name);
   return {
-    people: found.flat(),
+    people,
     hidden: asked.filter(({ scope }) => !can(scope)).map(({ many }) => many),
-    isCut: found.some((people) => people.length >= most),
+    isCut: found.some(({ isCut }) => isCut),
   };
 }
 

@@ -1,6 +1,7 @@
 import { Empty } from '../../components/empty.tsx';
 import { KindOf } from '../../components/kind-of.tsx';
 import { Loading } from '../../components/loading.tsx';
+import { NotListed } from '../../components/not-listed.tsx';
 import { findPeople, type Person } from '../../lib/people.ts';
 import { useLoad } from '../../lib/use-load.ts';
 
@@ -9,7 +10,7 @@ export function Who({ name }: { name: string }) {
   const loaded = useLoad(name, (signal) => findPeople(name, signal));
   return (
     <Loading of={loaded}>
-      {({ people, hidden }) => (
+      {({ people, hidden, isCut }) => (
         <section>
           <h2>
             People and keys named “<bdi>{name}</bdi>”
@@ -34,9 +35,7 @@ export function Who({ name }: { name: string }) {
               </a>
             </Empty>
           )}
-          {hidden.length > 0 && (
-            <p class="hint">Not searched, because you lack the scopes: {hidden.join(', ')}.</p>
-          )}
+          <NotListed hidden={hidden} isCut={isCut} />
         </section>
       )}
     </Loading>

@@ -2,6 +2,7 @@ import { Empty } from '../../components/empty.tsx';
 import { Id } from '../../components/id.tsx';
 import { KindOf } from '../../components/kind-of.tsx';
 import { Loading } from '../../components/loading.tsx';
+import { NotListed } from '../../components/not-listed.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
 import { Status } from '../../components/status.tsx';
@@ -81,12 +82,7 @@ function Results({ text }: { text: string }) {
               </p>
             </Empty>
           )}
-          {isCut && (
-            <p class="hint">The first 25 of each kind are shown. Enter more of the name to find others.</p>
-          )}
-          {hidden.length > 0 && (
-            <p class="hint">Not searched, because you lack the scopes: {hidden.join(', ')}.</p>
-          )}
+          <NotListed hidden={hidden} isCut={isCut} />
         </>
       )}
     </Loading>
