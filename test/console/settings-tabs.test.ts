@@ -194,3 +194,18 @@ it('keeps what was typed after the end of a session, also when somebody else sig
   await press(page, 'Discard it, and continue here');
   await expect.poll(() => page.locator('.account').textContent()).toContain('Office');
 });
+
+it('asks before what was typed is lost by signing out', async () => {
+  const { page, testKey, asked, replies } = await open(openSqlite);
+  await signIn(page, testKey, '/settings/school');
+  await page.getByLabel('Name', { exact: true }).fill('Renamed School');
+  replies.push(false);
+  await press(page, 'Sign out');
+  await expect
+    .poll(() => asked)
+    .toEqual([expect.stringContaining('What you typed on this page is not saved')]);
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Renamed School');
+  await press(page, 'Sign out');
+  await keyField(page).waitFor();
+  expect(asked).toHaveLength(2);
+});

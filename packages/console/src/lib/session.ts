@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { noteTime } from './server-time.ts';
-import { isUnsaved, mayDropUncopied } from './unsaved.ts';
+import { isUnsaved, mayDropTyped, mayDropUncopied } from './unsaved.ts';
 
 /** Who is signed in, as the server says. */
 export type Session = SignedOut | SignedIn;
@@ -228,7 +228,7 @@ export async function signInAs(choice: string, state: string): Promise<void> {
 }
 
 export async function signOut(): Promise<void> {
-  if (!mayDropUncopied()) return;
+  if (!(mayDropUncopied() && mayDropTyped())) return;
   try {
     session.value = await send('DELETE');
     // Whoever signs in next must not see what somebody else chose.
