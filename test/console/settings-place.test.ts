@@ -99,3 +99,15 @@ it('a live log that shows older rows misses none that come, and shows the presen
   await server.drainDeliveries();
   await expect.poll(() => rows.count()).toBe(0);
 });
+
+it('lists all API keys, the newest first', async () => {
+  const { page, client, testKey } = await open(openSqlite);
+  for (let index = 0; index < 100; index++)
+    await client.apiKeys.create({ name: `Kiosk ${index}`, scopes: ['read:events'] });
+  await signIn(page, testKey, '/settings/api-keys');
+  await page.getByText('Kiosk 99').waitFor();
+  const keys = () => page.locator('tbody tr').count();
+  expect(await keys()).toBe(100);
+  await press(page, 'Show older');
+  await expect.poll(keys).toBe((await client.apiKeys.list({ limit: 100 }).toArray({ limit: 1000 })).length);
+});

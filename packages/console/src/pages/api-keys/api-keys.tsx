@@ -3,10 +3,11 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Loading } from '../../components/loading.tsx';
+import { More } from '../../components/more.tsx';
 import { Once } from '../../components/once.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { api } from '../../lib/api.ts';
-import { useLoad } from '../../lib/use-load.ts';
+import { useLog } from '../../lib/use-log.ts';
 import { useOpened } from '../../lib/use-opened.ts';
 import { CreateKey } from './create-key.tsx';
 import { KeyRow } from './key-row.tsx';
@@ -15,16 +16,18 @@ import { KeyRow } from './key-row.tsx';
 export function ApiKeys() {
   const [creating, setCreating] = useOpened('create');
   const [secrets, setSecrets] = useState<readonly ApiKeyWithSecret[]>([]);
-  const loaded = useLoad<ApiKey[]>('keys', (signal) =>
-    api.apiKeys.list({ limit: 100, order: 'desc' }, { signal }).toArray({ limit: 500 }),
+  const log = useLog<ApiKey>(
+    'keys',
+    (page, options) => api.apiKeys.list({ order: 'desc', ...page }, options),
+    { limit: 100 },
   );
   const show = (created: ApiKeyWithSecret) => {
     // Another one does not replace one that was not copied.
     setSecrets((before) => [created, ...before.filter(({ id }) => id !== created.id)]);
     setCreating(false);
-    void loaded.reload();
+    void log.reload();
   };
-  const revoked = new Set(loaded.data?.flatMap(({ id, status }) => (status === 'revoked' ? [id] : [])));
+  const revoked = new Set(log.rows.flatMap(({ id, status }) => (status === 'revoked' ? [id] : [])));
   const usable = secrets.filter(({ id }) => !revoked.has(id));
   return (
     <>
@@ -48,27 +51,30 @@ export function ApiKeys() {
           text="Store the key now. It is not shown again."
         />
       ))}
-      <Loading of={loaded}>
-        {(keys) => (
-          <table>
-            <thead>
-              <tr>
-                <th>Status</th>
-                <th>Name</th>
-                <th>Scopes</th>
-                <th class="number">Last used</th>
-                <th class="number">Expires</th>
-                <th>
-                  <span class="hidden">Actions</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {keys.map((key) => (
-                <KeyRow key={key.id} apiKey={key} onSecret={show} onChange={loaded.reload} />
-              ))}
-            </tbody>
-          </table>
+      <Loading of={log}>
+        {() => (
+          <>
+            <table>
+              <thead>
+                <tr>
+                  <th>Status</th>
+                  <th>Name</th>
+                  <th>Scopes</th>
+                  <th class="number">Last used</th>
+                  <th class="number">Expires</th>
+                  <th>
+                    <span class="hidden">Actions</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {log.rows.map((key) => (
+                  <KeyRow key={key.id} apiKey={key} onSecret={show} onChange={log.reload} />
+                ))}
+              </tbody>
+            </table>
+            <More log={log} />
+          </>
         )}
       </Loading>
     </>
