@@ -114,7 +114,7 @@ function Reason() {
     <p class="notice" role="status">
       {interruption.value === 'ended' &&
         (kept?.actor.type === 'staff'
-          ? 'Your session has ended: its time is over, you signed out in another tab, or your roles have changed. '
+          ? 'Your session has ended, for example because its time is over, you signed out in another tab, or your roles have changed. '
           : 'Your session has ended. ')}
       {kept ? <ToContinue {...kept} /> : 'Sign in again to continue on this page.'}
     </p>
