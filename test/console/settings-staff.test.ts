@@ -96,6 +96,25 @@ it('staff are invited, accept, get roles and sign-in links, and their sessions a
   expect(elementsOf((await runAxe(page)).violations)).toEqual([]);
 });
 
+it('says beside the link of an invitation whether it was sent by email', async () => {
+  const { client, server, page, testKey } = await open(openSqlite);
+  await page.clock.install();
+  await signIn(page, testKey, '/settings/staff?open=invite');
+  await page.getByLabel('Name', { exact: true }).first().fill('Lerato Example');
+  await page.getByLabel('Email address', { exact: true }).fill('lerato@example.org');
+  await page.getByLabel('Admin', { exact: true }).check();
+  await press(page, 'Create invitation');
+  await heading(page, 'Invitation for Lerato Example');
+  await server.drainJobs();
+  expect((await client.invitations.list()).data).toMatchObject([{ email_status: 'simulated' }]);
+  // The list is loaded again every ten seconds.
+  await page.clock.runFor(10_000);
+  await page
+    .locator('.secret')
+    .getByText('There is no email, because this is a test school. Send this link to the person.')
+    .waitFor();
+});
+
 it('the link of an invitation stops working once it is sent again, and the new one once it is revoked', async () => {
   const { client, page, context, testKey } = await open(openSqlite);
   await client.invitations.create({

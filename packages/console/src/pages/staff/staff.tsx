@@ -24,12 +24,22 @@ async function openInvitations(signal: AbortSignal): Promise<Invitation[]> {
   return [...pending, ...expired];
 }
 
-/** What to do with the link of an invitation. */
-function howSent({ email_status: status, email }: InvitationWithToken): string {
-  if (status === 'queued' || status === 'sent')
-    return `It is sent to ${email}; the list says whether it was. You can also pass on this link.`;
-  const why = status === null ? '' : `There is ${emailWords[status]}. `;
-  return `${why}Send this link to the person.`;
+/** How the link of an invitation gets to the person, by the status of its email. */
+function howSent({ email_status: status, email }: Invitation): string {
+  const also = 'You can also pass on this link.';
+  const instead = 'Send this link to the person.';
+  switch (status) {
+    case null:
+      return instead;
+    case 'queued':
+      return `It is being sent to ${email}; the list says whether it was. ${also}`;
+    case 'sent':
+      return `It was sent to ${email}. ${also}`;
+    case 'failed':
+      return `The email could not be sent. ${instead}`;
+    default:
+      return `There is ${emailWords[status]}. ${instead}`;
+  }
 }
 
 /** Who can sign in here, with which roles, who is invited, and who is signed in. */
@@ -44,9 +54,9 @@ export function Staff() {
     await invitations.reload();
   };
   // Those that were revoked, or accepted, are in the list no longer.
-  const listed = new Set(invitations.data?.map(({ id }) => id));
+  const listed = new Map(invitations.data?.map((one) => [one.id, one]));
   const seen = useRef(new Set<string>());
-  for (const id of listed) seen.current.add(id);
+  for (const id of listed.keys()) seen.current.add(id);
   const usable = invited.filter(({ id }) => listed.has(id) || !seen.current.has(id));
   const show = (created: InvitationWithToken) => {
     // Another one does not replace one that was not copied.
@@ -81,7 +91,7 @@ export function Staff() {
           }
           url={one.url}
           expires={one.expires_at}
-          text={`${howSent(one)} It is not shown again; “Resend” makes another one, and this one stops working.`}
+          text={`${howSent(listed.get(one.id) ?? one)} It is not shown again; “Resend” makes another one, and this one stops working.`}
         />
       ))}
       <Invitations loaded={invitations} onResent={show} onChange={changed} />
