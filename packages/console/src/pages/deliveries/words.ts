@@ -62,7 +62,7 @@ export const errorWords: Record<ErrorName, { short: string; what: string; todo: 
   },
   timeout: {
     short: 'timeout',
-    what: 'The receiver did not complete its response within 10 seconds.',
+    what: 'The receiver did not complete its response in time: within 10 seconds, unless the operator of this server has set another limit.',
     todo: 'Respond with 2xx as soon as the event is stored, and process it afterwards.',
   },
   redirect: {
