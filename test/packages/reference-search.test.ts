@@ -78,6 +78,8 @@ const questions: [string, string][] = [
   ['create a school via api', 'guides/authentication#a-new-school'],
   ['parent login', 'guides/authentication#people-who-sign-in'],
   ['login with google', 'guides/authentication#people-who-sign-in'],
+  ['password', 'guides/authentication#people-who-sign-in'],
+  ['iCal', 'guides/timetable#the-lessons-of-a-day'],
   ['is there a sandbox', 'guides/testing#a-test-school'],
   ['openapi spec download', 'reference'],
   ['custom fields', 'guides/data-model#what-all-records-have'],
