@@ -255,10 +255,12 @@ it('shows an import with problems until it is corrected, however many others the
   await signIn(page, testKey, '/settings');
   await page.getByText('1 row has a problem.').waitFor();
   await send([{ external_id: '1', name: 'Sipho Example' }], { corrects_import_id: failed.id });
-  for (let index = 0; index < 30; index++) await send([{ external_id: `3-${index}`, name: 'Zola Example' }]);
+  for (let index = 0; index < 100; index++) await send([{ external_id: '3', name: 'Zola Example' }]);
   await server.drainJobs();
   await page.reload();
   await page.getByText('Nothing needs your attention').waitFor();
+  await page.goto(`/settings/imports/${failed.id}`);
+  await page.getByText('Failed rows were sent again').waitFor();
 });
 
 describe('every page', () => {

@@ -127,7 +127,7 @@ function Facts({ of: item }: { of: Import }) {
             <a href={`/settings/imports/${item.corrects_import_id}`}>Failed rows of an earlier import</a>
           </Fact>
         )}
-        {!item.dry_run && item.counts.failed > 0 && <CorrectedBy id={item.id} />}
+        {!item.dry_run && item.counts.failed > 0 && <CorrectedBy of={item} />}
         <Fact name="Existing records">
           {item.mode === 'create_only' ? 'are left unchanged' : 'are updated'}
         </Fact>
@@ -147,10 +147,11 @@ function Facts({ of: item }: { of: Import }) {
 }
 
 /** The imports in which failed rows were sent again. */
-function CorrectedBy({ id }: { id: string }) {
+function CorrectedBy({ of: { id, created_at } }: { of: Import }) {
   const { data = [] } = useLoad(id, async (signal) => {
-    const { data: newest } = await api.imports.list({ limit: 100, order: 'desc' }, { signal });
-    return newest.filter((one) => one.corrects_import_id === id && !one.dry_run);
+    const later = api.imports.list({ limit: 100, created_after: created_at }, { signal });
+    const imports = await later.toArray({ limit: 1000 });
+    return imports.filter((one) => one.corrects_import_id === id && !one.dry_run).reverse();
   });
   if (data.length === 0) return null;
   return (
