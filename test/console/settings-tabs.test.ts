@@ -186,6 +186,8 @@ it('keeps what was typed after the end of a session, also when somebody else sig
   await press(page, 'Sign in');
   await heading(page, 'School');
   expect(await field.inputValue()).toBe('Renamed School');
+  await page.getByText('You are signed in again: press the button once more.').waitFor();
+  expect(await page.getByText('Sign in again').count()).toBe(0);
 
   await page.context().clearCookies();
   await press(page, 'Save');

@@ -22,6 +22,12 @@ const titles: Record<string, string> = {
   validation_failed: 'Some values cannot be used',
 };
 
+/** A page without a session is hidden: whoever reads this has signed in again since. */
+const withoutSession = {
+  title: 'This was not completed, because your session had ended',
+  detail: 'You are signed in again: press the button once more.',
+};
+
 /** Titles for somebody who is signed in under their name: those of the API are about its keys. */
 const titlesOfPeople: Record<string, string> = {
   insufficient_scope: 'Your roles do not give a required scope',
@@ -37,6 +43,7 @@ const notLoaded = /dynamically imported module|importing a module script failed/
 function factsOf(error: unknown): Facts {
   if (error instanceof RollbookError) {
     const { problem, detail, requestId, errors, code, status } = error;
+    if (status === 401) return { ...withoutSession, requestId, fields: [] };
     const own = isPerson() ? titlesOfPeople[code ?? ''] : undefined;
     const title = own ?? titles[code ?? ''] ?? problem?.title;
     if (title !== undefined) return { title, detail, requestId, fields: errors };
