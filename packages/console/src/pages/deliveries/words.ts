@@ -108,7 +108,7 @@ const statusAdvice: Record<number, string> = {
 };
 
 const unconnected = {
-  what: 'No connection to the receiver could be established within 10 seconds, so nothing was sent.',
+  what: 'No connection to the receiver could be established in time, so nothing was sent.',
   todo: 'Check that no firewall drops what this server sends, and that the program at this port completes the TLS handshake.',
 };
 
