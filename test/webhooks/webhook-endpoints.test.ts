@@ -156,6 +156,27 @@ onEachDatabase('webhook endpoints', (open, dialect) => {
     });
   });
 
+  it('receive with a newer version what they received, under the types that it has for that', async () => {
+    const { client } = await newSchool();
+    const events: EventType[] = ['learner.archived', 'learner.created'];
+    const { id } = await client.webhooks.create({ url, events, version: '2026-01-01' });
+    const raised = await client.webhooks.update(id, { version: newest });
+    const added = ['learner.erased', 'learner.merged', 'learner.restored'];
+    expect(raised.events.slice(0, 2)).toEqual(events);
+    expect(raised.events.slice(2).sort()).toEqual(added);
+    expect(raised.event_types.toSorted()).toEqual([...events, ...added].sort());
+    const one = await client.learners.create({ name: 'Thandi Example' });
+    const other = await client.learners.create({ name: 'Thandi Example' });
+    await client.learners.merge(one.id, { learner_id: other.id });
+    const waiting = await client.deliveries.list(id);
+    expect(waiting.data.map(({ event_type }) => event_type)).toContain('learner.merged');
+    const { id: chosen } = await client.webhooks.create({ url, events, version: '2026-01-01' });
+    const only = { version: newest, events: ['learner.archived'] } as const;
+    expect((await client.webhooks.update(chosen, { ...only, events: [...only.events] })).events).toEqual(
+      only.events,
+    );
+  });
+
   if (dialect === 'postgres')
     it('are not lowered to a version that was raised by another request', async () => {
       const { client, database } = await startServer(open);

@@ -6072,7 +6072,7 @@ export interface paths {
         head?: never;
         /**
          * Update a webhook endpoint
-         * @description Changes only the fields that are sent. `version` can only be changed to a newer version. `filters` replaces all of the conditions. To change `url`, `events`, `filters`, `headers` or `version`, the API key needs the scopes for reading the records of all events that the endpoint receives or that wait to be sent to it. If `events` is sent, `scopes` becomes those of the API key.
+         * @description Changes only the fields that are sent. `version` can only be changed to a newer version; unless `events` is sent, the types that the newer version sends instead of one of `events` for some events, such as `learner.merged` instead of `learner.archived`, are added to it. `filters` replaces all of the conditions. To change `url`, `events`, `filters`, `headers` or `version`, the API key needs the scopes for reading the records of all events that the endpoint receives or that wait to be sent to it. If `events` is sent, `scopes` becomes those of the API key.
          */
         patch: operations["webhooks.update"];
         trace?: never;

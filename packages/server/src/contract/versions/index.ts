@@ -98,6 +98,18 @@ export function eventTypeDown(version: string, type: EventType): EventType | und
   return formerly === null ? undefined : eventTypeDown(version, formerly);
 }
 
+/**
+ * Some types of a version, with those that a newer version sends instead of them for some events: `learner.merged` instead of
+ * `learner.archived`.
+ */
+export const eventTypesUp = (types: readonly string[], from: string, to: string): string[] => [
+  ...types,
+  ...eventTypesOf(to).filter((type) => {
+    const former = eventTypeDown(from, type);
+    return former !== undefined && former !== type && types.includes(former) && !types.includes(type);
+  }),
+];
+
 /** The event types of a version. */
 export const eventTypesOf = (version: string): EventType[] =>
   (Object.keys(events) as EventType[]).filter((type) => events[type].since <= version);

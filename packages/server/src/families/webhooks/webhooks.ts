@@ -1,5 +1,5 @@
 import { type FieldError, Problem } from '../../contract/errors.ts';
-import { isEventType } from '../../contract/versions/index.ts';
+import { eventTypesUp, isEventType } from '../../contract/versions/index.ts';
 import { secretContext } from '../../crypto/sealed-columns.ts';
 import { events as catalog } from '../../generated/operations.ts';
 import { newSigningSecret } from '../../lib/ids.ts';
@@ -77,20 +77,24 @@ export const webhooks: Handlers<'webhooks'> = {
     const before = await records.current(params.webhook_id);
     const current = before.value;
     const version = body.version ?? current.version;
-    const types = body.events ?? current.events;
+    // Of what it received, it goes on receiving all.
+    const kept = eventTypesUp(current.events, current.version, version);
+    const types = body.events ?? kept;
+    const versionError = versionErrors(version, current.version);
     refuse([
-      ...versionErrors(version, current.version),
+      ...versionError,
       ...(body.url === undefined ? [] : targetErrors(body.url, await services.targetPolicy(mode, db))),
-      ...eventErrors(types, version),
+      ...(versionError.length > 0 ? [] : eventErrors(types, version)),
     ]);
     const selects = body.events || body.filters || body.version !== undefined;
     const filters = body.filters ?? current.filters;
     // With its own scopes, an endpoint whose filters are removed can receive more than the caller may read.
-    const added = selects && !body.events ? receivedTypes({ ...current, version, filters }) : [];
+    const added =
+      selects && !body.events ? receivedTypes({ ...current, events: kept, version, filters }) : [];
     if (body.url !== undefined || headers || selects) await requireOwnReach(context, current, added);
     const scopes = body.events ? scopesFor(context.scopes, body.events) : current.scopes;
     if (selects) refuse(filterErrors(filters, subscribedTypes(types, version, scopes), version));
-    const fields = body.events ? { ...body, events: normalEvents(body.events), scopes } : body;
+    const fields = { ...body, events: normalEvents(types), scopes };
     const replaced = headers && (await replacedHeaders(context, headers));
     const updated = await records.update(
       params.webhook_id,
