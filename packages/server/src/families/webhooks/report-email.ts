@@ -42,7 +42,7 @@ const languages: InLanguages<Words> = {
     greeting: (name) => `Dear ${name},`,
     says: {
       failing: (endpoint) =>
-        `Deliveries to ${endpoint} fail. Rollbook tries again for a day after each event.`,
+        `Deliveries to ${endpoint} fail. Rollbook tries each event again for a while, and then gives it up.`,
       disabled: (endpoint) =>
         `Rollbook sends nothing more to ${endpoint}, because all deliveries of five days failed. Events wait until somebody activates it again.`,
       gone: (endpoint) =>
@@ -63,7 +63,7 @@ const languages: InLanguages<Words> = {
     greeting: (name) => `Beste ${name},`,
     says: {
       failing: (endpoint) =>
-        `Aflewerings aan ${endpoint} misluk. Rollbook probeer ’n dag lank weer ná elke gebeurtenis.`,
+        `Aflewerings aan ${endpoint} misluk. Rollbook probeer elke gebeurtenis ’n ruk lank weer, en gee dit dan op.`,
       disabled: (endpoint) =>
         `Rollbook stuur niks meer aan ${endpoint} nie, omdat alle aflewerings vyf dae lank misluk het. Gebeurtenisse wag totdat iemand dit weer aktiveer.`,
       gone: (endpoint) =>
@@ -84,7 +84,7 @@ const languages: InLanguages<Words> = {
     greeting: (name) => `Guten Tag, ${name},`,
     says: {
       failing: (endpoint) =>
-        `Zustellungen an ${endpoint} schlagen fehl. Rollbook versucht es nach jedem Ereignis einen Tag lang wieder.`,
+        `Zustellungen an ${endpoint} schlagen fehl. Rollbook versucht es bei jedem Ereignis eine Zeit lang wieder und gibt es dann auf.`,
       disabled: (endpoint) =>
         `Rollbook sendet nichts mehr an ${endpoint}, weil fünf Tage lang alle Zustellungen fehlschlugen. Ereignisse warten, bis jemand ihn wieder aktiviert.`,
       gone: (endpoint) =>
@@ -105,7 +105,7 @@ const languages: InLanguages<Words> = {
     greeting: (name) => `Bonjour ${name},`,
     says: {
       failing: (endpoint) =>
-        `Les envois à ${endpoint} échouent. Rollbook réessaie pendant un jour après chaque événement.`,
+        `Les envois à ${endpoint} échouent. Rollbook réessaie chaque événement pendant un certain temps, puis l’abandonne.`,
       disabled: (endpoint) =>
         `Rollbook n’envoie plus rien à ${endpoint}, car tous les envois ont échoué pendant cinq jours. Les événements attendent que quelqu’un le réactive.`,
       gone: (endpoint) =>
@@ -126,7 +126,7 @@ const languages: InLanguages<Words> = {
     greeting: (name) => `Olá, ${name},`,
     says: {
       failing: (endpoint) =>
-        `As entregas a ${endpoint} falham. O Rollbook tenta de novo durante um dia após cada evento.`,
+        `As entregas a ${endpoint} falham. O Rollbook tenta de novo cada evento durante algum tempo e depois desiste dele.`,
       disabled: (endpoint) =>
         `O Rollbook não envia mais nada a ${endpoint}, porque todas as entregas falharam durante cinco dias. Os eventos esperam até que alguém o ative de novo.`,
       gone: (endpoint) =>
