@@ -22,6 +22,8 @@ export class Requests {
   readonly #presumedOf = new Map<Kind, number>();
   /** The records of a kind that the school has, if a dry run could not try rows of it. */
   readonly #existing = new Map<Kind, Existing | undefined>();
+  /** The import in which a row failed that is sent again. */
+  readonly #failedIn = new Map<RosterRow, Import>();
 
   constructor(client: Rollbook, options: RunOptions, rows: RosterRows) {
     this.client = client;
@@ -65,16 +67,26 @@ export class Requests {
     onProgress?.(kind, start, total);
     let started: Import;
     try {
-      started = await this.#start({ kind, rows: rows.map(({ body }) => body) });
+      started = await this.#start({ kind, rows: rows.map(({ body }) => body), ...this.#corrected(rows) });
     } catch (error) {
       await this.#sendOthers(kind, rows, start, error, keep);
       return;
     }
-    const fail: KeepFailed = (failed, row) => this.#fail(failed, row, keep);
+    const fail: KeepFailed = (failed, row) => {
+      const isKept = this.#fail(failed, row, keep);
+      if (isKept) this.#failedIn.set(row, started);
+      return isKept;
+    };
     const done = await this.#follow(started, rows, fail, (count) => onProgress?.(kind, start + count, total));
     if (done.counts.failed > 0) await this.#findExisting(kind);
     await resolveRows(this.client, done, rows, fail);
     throwIfFailed(done);
+  }
+
+  /** The import of which these are failed rows: the server shows that they were sent again. */
+  #corrected(rows: readonly RosterRow[]): { corrects_import_id?: string } {
+    const [failed, ...others] = new Set(rows.map((row) => this.#failedIn.get(row)));
+    return failed && others.length === 0 && !failed.dry_run ? { corrects_import_id: failed.id } : {};
   }
 
   /** A row that the server cannot read must not prevent the import of the others in the same request. */
