@@ -100,7 +100,7 @@ onBothDatabases('fees, whatever is done', (open, dialect) => {
         rateLimits: { reads: 0, writes: 0 },
       });
       const seen = { paid: 0, void: 0, written_off: 0, bursary: 0, reversed: 0, refunded: 0, restored: 0 };
-      const shared = { merged: 0, people: 0, split: 0, transferred: 0, instalments: 0 };
+      const shared = { merged: 0, people: 0, separated: 0, split: 0, transferred: 0, instalments: 0 };
       await holds(dialect, turns, shown, async (list) => {
         const school = await FeeSteps.start(server);
         const { client } = school;
@@ -131,6 +131,7 @@ onBothDatabases('fees, whatever is done', (open, dialect) => {
           seen.refunded += Number(refunded_total > 0);
         }
         shared.people += school.peopleMerged;
+        shared.separated += school.peopleSeparated;
         shared.split += invoices.filter(({ split_from_id }) => split_from_id !== null).length;
         shared.instalments += invoices.filter(
           ({ instalments, paid_total }) => instalments.length > 0 && paid_total > 0,

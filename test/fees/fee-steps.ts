@@ -46,11 +46,13 @@ export class FeeSteps {
   readonly payments: string[] = [];
   readonly bursaries: string[] = [];
   peopleMerged = 0;
+  peopleSeparated = 0;
   readonly #learners: readonly string[];
   readonly #year: string;
   readonly #notes: Part[] = [];
   readonly #allocations: Part[] = [];
   readonly #refunds: Part[] = [];
+  readonly #merged: { into: string; learner_id: string }[] = [];
 
   constructor(client: Rollbook, learners: readonly string[], year: string) {
     this.client = client;
@@ -99,7 +101,8 @@ export class FeeSteps {
       });
     },
     void: async ({ a }: Step) => {
-      const invoice = await this.client.invoices.void(choose(this.invoices, a), reason);
+      const { data } = await this.client.invoices.list({ status: 'issued', limit: 100 });
+      const invoice = await this.client.invoices.void(choose(data, a).id, reason);
       this.voided.set(invoice.id, invoice);
     },
     writeOff: ({ a }: Step) => this.client.invoices.writeOff(choose(this.invoices, a), reason),
@@ -184,12 +187,18 @@ export class FeeSteps {
       const [into, from] = [await this.#account(a), await this.#account(b)];
       await this.client.feeAccounts.merge(into.id, { account_id: from.id });
     },
-    /** Two records of one learner, who are mostly separated again. */
-    mergePeople: async ({ a, b, c }: Step) => {
+    /** Two records of one learner. */
+    mergePeople: async ({ a, b }: Step) => {
       const [into, learner_id] = [choose(this.#learners, a), choose(this.#learners, b)];
       await this.client.learners.merge(into, { learner_id });
       this.peopleMerged++;
-      if (c % 4 > 0) await this.client.learners.unmerge(into, { learner_id });
+      this.#merged.push({ into, learner_id });
+    },
+    /** Two learners again. */
+    separatePeople: async ({ a }: Step) => {
+      const { into, learner_id } = choose(this.#merged, a);
+      await this.client.learners.unmerge(into, { learner_id });
+      this.peopleSeparated++;
     },
     transfer: async ({ a, b, c }: Step) => {
       const [from, into] = [await this.#account(a), await this.#account(b)];
@@ -284,7 +293,7 @@ const names = [
   ...['reverseCredit', 'pay', 'pay', 'pay', 'pay', 'pay', 'payBoth', 'allocate', 'allocate'],
   ...['reverseAllocation', 'reversePayment', 'refund', 'refund', 'refund', 'reverseRefund', 'bursary'],
   ...['bursary', 'apply', 'endBursary', 'account', 'members', 'shares', 'merge', 'transfer', 'transfer'],
-  'mergePeople',
+  ...['mergePeople', 'separatePeople', 'separatePeople'],
   ...['instalments', 'applyCredit', 'settings'],
 ] as Step['do'][];
 const number = fc.nat(99);
