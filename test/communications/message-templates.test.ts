@@ -42,6 +42,10 @@ onEachDatabase('a message template', (open) => {
     });
     expect(await codeOf(client.messageTemplates.create(template))).toBe('already_exists');
     await client.messageTemplates.create({ ...template, locale: 'zu' });
+    await client.school.update({ locale: 'de-DE' });
+    const german = await client.messageTemplates.create({ ...template, key: 'fees.german' });
+    expect(german.locale).toBe('de-DE');
+    await client.school.update({ locale: 'en-ZA' });
     expect(await client.messageTemplates.update(draft.id, { body: 'Draft: {{ note }}' })).toMatchObject({
       template_version: 1,
     });

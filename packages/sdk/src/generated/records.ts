@@ -6131,7 +6131,7 @@ export interface MessageTemplate {
   name: string;
   /** Channel on which it is sent. */
   channel: 'email' | 'sms' | 'push' | 'letter';
-  /** BCP 47 language tag, which also determines how dates, amounts and numbers are formatted. */
+  /** BCP 47 language tag, which also determines how dates, amounts and numbers are formatted. Defaults to the `locale` of the school. */
   locale: string;
   /** Subject, with placeholders; required for the channel `email`, null for others. */
   subject: string | null;
@@ -6163,7 +6163,7 @@ export interface MessageTemplateCreate {
   name: string;
   /** Channel on which it is sent. */
   channel: 'email' | 'sms' | 'push' | 'letter';
-  /** BCP 47 language tag, which also determines how dates, amounts and numbers are formatted. */
+  /** BCP 47 language tag, which also determines how dates, amounts and numbers are formatted. Defaults to the `locale` of the school. */
   locale?: string | undefined;
   /** Subject, with placeholders; required for the channel `email`, null for others. */
   subject?: string | null | undefined;
@@ -6201,7 +6201,7 @@ export interface MessageTemplateUpdate {
   name?: string | undefined;
   /** Channel on which it is sent. */
   channel?: 'email' | 'sms' | 'push' | 'letter' | undefined;
-  /** BCP 47 language tag, which also determines how dates, amounts and numbers are formatted. */
+  /** BCP 47 language tag, which also determines how dates, amounts and numbers are formatted. Defaults to the `locale` of the school. */
   locale?: string | undefined;
   /** Subject, with placeholders; required for the channel `email`, null for others. */
   subject?: string | null | undefined;

@@ -987,7 +987,7 @@ export interface MessageTemplateCreate {
   key: string;
   name: string;
   channel: 'email' | 'sms' | 'push' | 'letter';
-  locale: string;
+  locale?: string | undefined;
   subject?: string | null | undefined;
   body: string;
   variables: Array<MessageVariable>;

@@ -4,11 +4,15 @@ import { Log } from '../../store/log.ts';
 import { defineResource } from '../../store/resource.ts';
 import type { PersonalTable } from '../../work/family.ts';
 import { ofConfidentialIncident } from '../discipline/tables.ts';
+import { schools } from '../school/tables.ts';
 import { exportedCopies } from './copy-texts.ts';
 import { copiesAbout, copiesConcerning, countsOf, insertConcerned, isSimulated } from './queries.ts';
 import { checkAnnouncement, checkTemplate } from './rules.ts';
 
 export const messageTemplates = defineResource('message_templates', 'MessageTemplate', {
+  fill: async ({ locale }, { records, schoolId }) => ({
+    locale: locale ?? (await records(schools).get(schoolId)).plain.locale,
+  }),
   check: checkTemplate,
 });
 
