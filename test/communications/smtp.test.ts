@@ -243,7 +243,7 @@ describe('email through an SMTP server', () => {
         .check?.()
         .catch((error: Error) => error.message);
     expect(await reasonOf({ tls: 'starttls' })).toMatch(
-      /^The SMTP server was reached, but TLS with it failed: .* the certificate\.$/,
+      /^The SMTP server was reached, but TLS with it failed: .* the certificate, whose authority must be a public one or named in NODE_EXTRA_CA_CERTS\.$/,
     );
     const dropping = createServer((socket) => socket.destroy());
     await new Promise<void>((resolve) => dropping.listen(0, '127.0.0.1', resolve));
