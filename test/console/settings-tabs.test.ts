@@ -197,6 +197,23 @@ it('keeps what was typed after the end of a session, also when somebody else sig
   await expect.poll(() => page.locator('.account').textContent()).toContain('Office');
 });
 
+it('asks before what was typed is lost by closing a form with Escape', async () => {
+  const { page, testKey, asked, replies } = await open(openSqlite);
+  await signIn(page, testKey, '/settings/api-keys?open=create');
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Library');
+  replies.push(false);
+  await name.press('Escape');
+  await expect.poll(() => asked).toEqual(['What you typed in this form is not saved. Close the form?']);
+  expect(await name.inputValue()).toBe('Library');
+  await name.press('Escape');
+  await name.waitFor({ state: 'detached' });
+  await press(page, 'Create key');
+  await name.press('Escape');
+  await name.waitFor({ state: 'detached' });
+  expect(asked).toHaveLength(2);
+});
+
 it('asks before what was typed is lost by signing out', async () => {
   const { page, testKey, asked, replies } = await open(openSqlite);
   await signIn(page, testKey, '/settings/school');

@@ -36,7 +36,7 @@ interface FormProps {
 
 /**
  * A form: its fields, why it failed, its buttons and what was done. What was typed stays. A form that was opened takes the
- * focus, is closed with Escape, and returns the focus to where it was.
+ * focus, is closed with Escape, which asks before what was typed is lost, and returns the focus to where it was.
  */
 export function Form({
   name,
@@ -73,7 +73,7 @@ export function Form({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !onClose) return;
     event.stopPropagation();
-    onClose();
+    if (typed.mayDrop()) onClose();
   };
   const classes = look === 'confirm' ? `confirm${danger ? ' danger' : ''}` : `form ${look}`;
   return (

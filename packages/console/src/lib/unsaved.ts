@@ -30,6 +30,8 @@ const listOf = (all: readonly string[]): string =>
 export interface Typed {
   isLater: boolean;
   sent: () => void;
+  /** Whether what was typed in the form may be lost by closing it: nothing was, or the person says so. */
+  mayDrop: () => boolean;
 }
 
 /** Notes whether something was typed in a form since it was last saved. */
@@ -54,7 +56,10 @@ export function useTyped(form: { current: HTMLFormElement | null }, done: string
   useEffect(() => {
     if (isDone && form.current) forms.delete(form.current);
   }, [form, isDone]);
-  return { isLater, sent: () => setLater(false) };
+  const mayDrop = () =>
+    !(form.current && forms.has(form.current)) ||
+    window.confirm('What you typed in this form is not saved. Close the form?');
+  return { isLater, sent: () => setLater(false), mayDrop };
 }
 
 /** Notes that a page shows something that will not be shown again, until it is copied or the page is left. */
