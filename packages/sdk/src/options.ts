@@ -42,8 +42,8 @@ export interface Middleware {
 }
 
 /**
- * The secret API key, `sk_live_…` or `sk_test_…`, or a function that returns it for each attempt. Null to send no
- * key, for operations that do not need one, such as `invitations.accept`.
+ * The secret API key, `sk_live_…` or `sk_test_…`, or a function that returns it for each attempt of a read and for the
+ * first of a write. Null to send no key, for operations that do not need one, such as `invitations.accept`.
  */
 export type ApiKeyOption = string | null | (() => string | Promise<string>);
 

@@ -23,6 +23,7 @@ export async function send(settings: Settings, request: ApiRequest): Promise<Rep
   const url = settings.baseUrl + request.target();
   const body = request.body === undefined ? undefined : toJson(request.body, request);
   const headers = headersOf(settings, request);
+  const prepared: Prepared = { apiKey, url, body, headers };
   const call: RequestDiagnostics = { method, path, idempotencyKey: headers['idempotency-key'], attempts: 0 };
   const { channels } = settings;
   const aborted = () => failure(AbortError, call, 'aborted', 'aborted by the caller', signal?.reason);
@@ -38,8 +39,7 @@ export async function send(settings: Settings, request: ApiRequest): Promise<Rep
       if (remainingMs <= 0) throw timedOut();
       call.attempts++;
       try {
-        const work = (own: AbortSignal) =>
-          attempt(settings, request, { apiKey, url, body, headers }, call, own);
+        const work = (own: AbortSignal) => attempt(settings, request, prepared, call, own);
         const reply = await limited(work, Math.min(timeoutMs, remainingMs), timedOut, signal, aborted);
         if (channels.end.hasSubscribers) {
           // The attempts before it may have failed; the call has not.
@@ -77,10 +77,11 @@ interface Prepared {
 async function attempt(
   settings: Settings,
   { options }: ApiRequest,
-  { apiKey, url, body, headers }: Prepared,
+  prepared: Prepared,
   call: RequestDiagnostics,
   signal: AbortSignal,
 ): Promise<Reply> {
+  const { apiKey, url, body, headers } = prepared;
   const { middleware } = settings;
   const { method, path } = call;
   let outgoing: OutgoingRequest | undefined;
@@ -92,6 +93,8 @@ async function attempt(
   if (apiKey !== null) {
     const given = typeof apiKey === 'function' ? apiKey() : apiKey;
     const key = checkKey(typeof given === 'string' ? given : await given, settings.isPublic);
+    // To the server, an idempotency key sent with another API key is another write.
+    if (method !== 'GET') prepared.apiKey = key;
     const authorization = `Bearer ${key}`;
     if (final instanceof Headers) final.set('authorization', authorization);
     else final.authorization = authorization;

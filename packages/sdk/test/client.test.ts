@@ -81,7 +81,7 @@ describe('requests', () => {
     expect(second).not.toHaveProperty('service-version');
   });
 
-  it('asks a key function for each attempt', async () => {
+  it('asks a key function for each attempt of a read', async () => {
     await using server = await serve((response, _request, index) =>
       index === 0 ? problem(response, 503, 'unavailable', { 'retry-after': '0' }) : json(response, 200, {}),
     );

@@ -176,6 +176,21 @@ describe('idempotency', () => {
     expect(new Set(keys).size).toBe(5);
   });
 
+  it('sends every attempt of a write with the API key of the first, to which its idempotency key belongs', async () => {
+    await using server = await serve((response, _request, index) =>
+      index === 0 ? response.destroy() : json(response, 201, { id: learnerId }),
+    );
+    let calls = 0;
+    const client = clientOf(server, { apiKey: async () => `sk_test_${++calls}` });
+    await client.learners.create({ name: 'A' });
+    await client.learners.archive(learnerId);
+    expect(server.received.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer sk_test_1',
+      'Bearer sk_test_1',
+      'Bearer sk_test_2',
+    ]);
+  });
+
   it('puts none on a read', async () => {
     await using server = await serve((response) => json(response, 200, { id: learnerId }));
     await clientOf(server).learners.get(learnerId);
