@@ -286,4 +286,20 @@ test('rollbook api says what failed on standard error, and whether a write may h
   expect(lost.code).toBe(1);
   expect(lost.stderr).toMatch(/The change may have been made\..* Idempotency-Key:[0-9a-f-]{36}\n/);
   expect(lost.stderr).not.toContain(testKey);
+
+  // A write whose first attempt got no response may have been made, whatever the response to the last one is.
+  let attempts = 0;
+  const busy = await listen((request, response) => {
+    if (++attempts === 1) request.socket.destroy();
+    else response.writeHead(503, { 'Retry-After': '0' }).end('{"code": "unavailable"}');
+  });
+  const proxy = await listen((_request, response) => void response.end('<html>'));
+  for (const url of [busy, proxy]) {
+    const unknown = await rollbookProgram(['api', 'POST', '/v1/learners', '-f', 'name=Thandi Example'], {
+      cwd,
+      env: { ...env, ROLLBOOK_URL: url },
+    });
+    expect(unknown.stderr).toMatch(/^The change may have been made\..* Idempotency-Key:[0-9a-f-]{36}\n/);
+  }
+  expect(attempts).toBe(3);
 });

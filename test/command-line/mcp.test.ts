@@ -4,7 +4,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { newFolder, rollbook } from '../support/command.ts';
 import { openSqlite } from '../support/databases.ts';
-import { sharedServer } from '../support/server.ts';
+import { listen, sharedServer } from '../support/server.ts';
 
 const newSchool = sharedServer(openSqlite);
 
@@ -75,6 +75,20 @@ test('rollbook mcp says that a server cannot be reached, and how to repeat a wri
   const write = await call('call_write', { operation: 'learners.create', body: { name: 'Thandi Example' } });
   expect(write.text).toMatch(/To repeat this call, send the idempotency_key [0-9a-f-]{36}\./);
   expect(write.text).not.toContain('sk_test_');
+
+  // A page of a proxy has the status of a success.
+  const ROLLBOOK_URL = await listen((_request, response) => void response.end('<html>'));
+  const proxied = await connect({ ...env, ROLLBOOK_URL }, ['--allow-writes']);
+  const page = await proxied.call('call_read', { operation: 'learners.list', fields: ['name'] });
+  expect(page).toEqual({
+    isError: true,
+    text: 'GET /v1/learners: 200 with a body that is not a JSON object',
+  });
+  const open = await proxied.call('call_write', {
+    operation: 'learners.create',
+    body: { name: 'Thandi Example' },
+  });
+  expect(open).toMatchObject({ isError: true, text: expect.stringContaining('To repeat this call') });
 
   const none = await rollbook(['mcp'], { cwd: await newFolder(), env: { ROLLBOOK_URL: env.ROLLBOOK_URL } });
   expect(none).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('ROLLBOOK_API_KEY') });

@@ -62,6 +62,7 @@ export function sleep(ms: number, signal: AbortSignal | undefined, aborted: () =
 
 const retriedStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 const retriedFaults = new Set(['connection_failed', 'timeout', 'incomplete_body']);
+const unanswered = new Set(['connection_failed', 'timeout', 'deadline_exceeded', 'aborted']);
 const longestWaitMs = 60_000;
 const longestJitterMs = 8000;
 const httpDate =
@@ -95,6 +96,26 @@ function requestedWaitMs(retryAfter: number, retries: number, random: number): n
 
 function isRetryable({ status, code = '' }: RollbookError): boolean {
   return status === undefined || status < 300 ? retriedFaults.has(code) : retriedStatuses.has(status);
+}
+
+/** Errors of the server which say that nothing was changed. Others with these statuses may come from a proxy. */
+const unchanged = new Set(['internal_error', 'unavailable', 'overloaded', 'unsupported_transfer_coding']);
+/** Statuses with which the server rejects a write before it looks for the response that it stored. */
+const early = new Set([401, 403, 408, 425, 429]);
+
+/**
+ * Whether a write may have been carried out by an attempt that failed, or by one before it. Once the server has looked for
+ * a stored response and found none, nothing was changed before.
+ */
+export function isOutcomeUnknown(
+  { status, code = '' }: RollbookError,
+  isWrite: boolean,
+  before: boolean,
+): boolean {
+  if (!isWrite) return false;
+  if (status === undefined) return before || unanswered.has(code);
+  if (status < 300 || (status >= 500 && !unchanged.has(code))) return true;
+  return before && (status < 400 || status >= 500 || !code || early.has(status));
 }
 
 /**

@@ -107,6 +107,11 @@ export class RollbookError extends BrandedError {
   readonly attempts: number = 0;
   /** The idempotency key of all attempts of this write. Pass it as `idempotencyKey` to retry the same write. */
   declare readonly idempotencyKey: string | undefined;
+  /**
+   * Whether this write may have been carried out, by any of its attempts. To find out, send it again with
+   * `idempotencyKey`.
+   */
+  readonly outcomeUnknown: boolean = false;
   /** The wait that the server requested, in milliseconds. */
   declare readonly retryAfterMs: number | undefined;
   /** The complete problem document, with members such as `existing_id`. Not enumerable, so that logs leave it out. */

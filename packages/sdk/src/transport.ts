@@ -1,5 +1,5 @@
 import { isDocument, readAnswer } from './answer.ts';
-import { limited, sleep, waitMs } from './attempt.ts';
+import { isOutcomeUnknown, limited, sleep, waitMs } from './attempt.ts';
 import { callChecks, checkOptions, invalidOption } from './checks.ts';
 import type { RequestDiagnostics } from './diagnostics.ts';
 import { AbortError, ConnectionError, InvalidResponseError, RollbookError, TimeoutError } from './errors.ts';
@@ -26,6 +26,7 @@ export async function send(settings: Settings, request: ApiRequest): Promise<Rep
   const prepared: Prepared = { apiKey, url, body, headers };
   const call: RequestDiagnostics = { method, path, idempotencyKey: headers['idempotency-key'], attempts: 0 };
   const { channels } = settings;
+  let outcomeUnknown = false;
   const aborted = () => failure(AbortError, call, 'aborted', 'aborted by the caller', signal?.reason);
   if (channels.start.hasSubscribers) channels.start.publish(call);
   try {
@@ -50,8 +51,9 @@ export async function send(settings: Settings, request: ApiRequest): Promise<Rep
         return reply;
       } catch (error) {
         const left = deadline - performance.now();
-        const wait =
-          error instanceof RollbookError ? waitMs(error, call.attempts - 1, maxRetries, left) : undefined;
+        if (!(error instanceof RollbookError)) throw error;
+        outcomeUnknown = isOutcomeUnknown(error, method !== 'GET', outcomeUnknown);
+        const wait = waitMs(error, call.attempts - 1, maxRetries, left);
         if (wait === undefined) throw error;
         if (channels.retry.hasSubscribers)
           channels.retry.publish(Object.assign(call, { delayMs: wait, error }));
@@ -60,7 +62,10 @@ export async function send(settings: Settings, request: ApiRequest): Promise<Rep
     }
   } catch (error) {
     // The error was created at the end of a chain of callbacks; from here the stack frames lead to the caller.
-    if (error instanceof RollbookError) Error.captureStackTrace?.(error, send);
+    if (error instanceof RollbookError) {
+      Object.assign(error, { outcomeUnknown });
+      Error.captureStackTrace?.(error, send);
+    }
     if (channels.error.hasSubscribers) channels.error.publish(Object.assign(ended(call, started), { error }));
     throw error;
   }

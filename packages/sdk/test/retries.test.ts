@@ -222,3 +222,82 @@ describe('idempotency', () => {
     expect(server.received[0]?.headers['idempotency-key']).toMatch(uuid);
   });
 });
+
+describe('whether a write that failed may have been carried out', () => {
+  type Answer = number | readonly [status: number, code: string] | 'reset' | 'cut';
+  const failing = (answers: readonly Answer[]) =>
+    serve((response, _request, index) => {
+      const answer = answers[index] ?? 500;
+      const headers = { 'retry-after': '0' };
+      if (answer === 'reset') response.destroy();
+      else if (answer === 'cut') response.writeHead(200).write('{', () => response.destroy());
+      else if (typeof answer === 'number') response.writeHead(answer, headers).end('<html>');
+      else problem(response, ...answer, headers);
+    });
+
+  it.each<[string, boolean, Answer[]]>([
+    ['no response', true, ['reset', 'reset', 'reset']],
+    ['no response, then busy', true, ['reset', [503, 'unavailable'], [503, 'unavailable']]],
+    ['no response, then a limit', true, ['reset', [429, 'rate_limited'], [429, 'rate_limited']]],
+    ['no response, then a key that is no longer valid', true, ['reset', [401, 'invalid_api_key']]],
+    ['no response, then an error of a proxy', true, ['reset', 404]],
+    ['a response that is cut off', true, ['cut', 'cut', 'cut']],
+    ['a page of a proxy', true, [200]],
+    ['a gateway without the server', true, [502, 502, 502]],
+    [
+      'an unknown outcome',
+      true,
+      [
+        [503, 'outcome_unknown'],
+        [503, 'unavailable'],
+        [503, 'unavailable'],
+      ],
+    ],
+    [
+      'busy',
+      false,
+      [
+        [503, 'unavailable'],
+        [503, 'overloaded'],
+        [500, 'internal_error'],
+      ],
+    ],
+    [
+      'a limit',
+      false,
+      [
+        [429, 'rate_limited'],
+        [429, 'rate_limited'],
+        [429, 'rate_limited'],
+      ],
+    ],
+    ['invalid', false, [[422, 'validation_failed']]],
+    ['a redirect', false, [308]],
+    [
+      'no response, then a conflict: the first attempt would be replayed',
+      false,
+      ['reset', [409, 'already_exists']],
+    ],
+  ])('%s: %s', async (_what, outcomeUnknown, answers) => {
+    await using server = await failing(answers);
+    const client = clientOf(server);
+    expect(await errorOf(client.learners.create({ name: 'A' }))).toMatchObject({
+      outcomeUnknown,
+      attempts: answers.length,
+    });
+  });
+
+  it('never of a read, and of nothing that was not sent', async () => {
+    await using server = await failing(['reset', 'reset', 'reset']);
+    const client = clientOf(server);
+    const failed = [
+      client.learners.get(learnerId),
+      client.learners.create({ name: 'A' }, { signal: AbortSignal.abort() }),
+      client.learners.create({ name: 'A' }, { deadlineMs: 0 }),
+      client.learners.create({ name: 'A' }, { apiKey: () => '' }),
+    ];
+    const errors = await Promise.all(failed.map(errorOf));
+    expect(errors).toMatchObject(failed.map(() => ({ outcomeUnknown: false })));
+    expect(server.received).toHaveLength(3);
+  });
+});

@@ -98,6 +98,6 @@ it.each(['NotFoundError', 'RollbookError', 'newestVersion'])(
   async (name) => {
     const code = onlyFile(await bundleOf(`{ ${name} }`));
     expect(code).not.toMatch(/learners|fetch|diagnostics_channel/);
-    expect(gzipped(code)).toBeLessThanOrEqual(400);
+    expect(gzipped(code)).toBeLessThanOrEqual(410);
   },
 );

@@ -96,20 +96,13 @@ async function callApi(method: string, path: string, options: ApiOptions): Promi
   try {
     await withInterrupts((signal) => send(client, request, { ...options, output }, signal));
   } catch (error) {
-    if (error instanceof RollbookError && error.idempotencyKey !== undefined && isUncertain(error))
+    if (error instanceof RollbookError && error.outcomeUnknown)
       notify(
         `The change may have been made. To send the same write again: --header Idempotency-Key:${error.idempotencyKey}`,
       );
     throw explain(error, baseUrl);
   }
 }
-
-/** Errors of which the server says that nothing was changed. */
-const unchanged = new Set(['unavailable', 'overloaded', 'internal_error']);
-
-/** Whether the request may have been processed although it failed. */
-const isUncertain = ({ status, code }: RollbookError): boolean =>
-  status === undefined || (status >= 500 && !unchanged.has(code ?? ''));
 
 /** The request, without the API key. */
 function show({ method, operation, path, query, headers, body }: CheckedRequest, baseUrl: string): void {

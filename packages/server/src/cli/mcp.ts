@@ -57,7 +57,7 @@ async function callThrough(client: Rollbook, baseUrl: string, tool: ToolCall): P
     const requestId = head.headers.get('service-request-id');
     const text =
       data instanceof Uint8Array ? undefined : typeof data === 'string' ? data : JSON.stringify(data);
-    return { status: head.status, text, requestId };
+    return { status: head.status, text, requestId, outcomeUnknown: false };
   } catch (error) {
     const known = explain(error, baseUrl);
     if (!(error instanceof RollbookError)) throw known;
@@ -66,7 +66,8 @@ async function callThrough(client: Rollbook, baseUrl: string, tool: ToolCall): P
       : known instanceof Error
         ? known.message
         : String(known);
-    // Without a response, whether a write was processed is as open as after an error of the server.
-    return { status: error.status ?? 503, text, requestId: error.requestId ?? null };
+    const { status = 0, requestId = null, outcomeUnknown } = error;
+    // A response that cannot be used can have the status of a success.
+    return { status: status < 400 ? 503 : status, text, requestId, outcomeUnknown };
   }
 }

@@ -198,7 +198,7 @@ async function callFrom(
     ip: clientAddress(request),
   });
   const requestId = headers['Service-Request-Id'] ?? null;
-  return { status, requestId, text: bytes ? undefined : (text ?? '') };
+  return { status, requestId, text: bytes ? undefined : (text ?? ''), outcomeUnknown: status >= 500 };
 }
 
 /** The trace that the client continues. */

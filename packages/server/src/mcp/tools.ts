@@ -22,6 +22,8 @@ export interface ToolReply {
   /** JSON or other text; undefined if it is neither. */
   text: string | undefined;
   requestId: string | null;
+  /** Whether a write may have been carried out although the call failed. */
+  outcomeUnknown: boolean;
 }
 
 export interface ToolOptions {
@@ -183,8 +185,7 @@ export function createTools({ call, search, writes }: ToolOptions): McpServer {
         const reply = await call({ ...callOf(found.id, given), body, idempotencyKey });
         // Without its result, a dry run has done nothing.
         const result = resultOf(reply, { write: body?.dry_run !== true });
-        // An error of the server can leave open whether the change was made.
-        if (reply.status >= 500)
+        if (reply.outcomeUnknown)
           result.content.push(textOf(`To repeat this call, send the idempotency_key ${idempotencyKey}.`));
         return result;
       },
