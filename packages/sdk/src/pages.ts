@@ -26,7 +26,7 @@ export class Page<T> implements AsyncIterable<T> {
 
   /** @internal */
   constructor(reply: Reply, walk: Walk, number: number) {
-    const { data, next_cursor, has_more } = reply.data as Partial<Page<T>>;
+    const { data, next_cursor, has_more } = Object(reply.data) as Partial<Page<T>>;
     if (
       !Array.isArray(data) ||
       typeof has_more !== 'boolean' ||

@@ -126,6 +126,17 @@ it.each([
   });
 });
 
+it.each([204, 304])('refuses a %i, which is no page', async (status) => {
+  await using server = await serve((response) => void response.writeHead(status).end());
+  const error = await errorOf(collect(clientOf(server).learners.list()));
+  expect(error).toMatchObject({
+    name: 'InvalidResponseError',
+    code: 'invalid_response',
+    status,
+    attempts: 1,
+  });
+});
+
 it('goes on after an error, without losing or repeating a record', async () => {
   let broken = true;
   await using server = await serve((response, { url }) => {
