@@ -102,7 +102,12 @@ export class Rollbook extends WithResources {
   withOptions(options: ChangedOptions): Rollbook {
     checkOptions(options, clientChecks);
     const changed = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-    const headers = { ...this.#options.headers, ...options.headers };
+    // The same header can be written in another case.
+    const headers = Object.fromEntries(
+      [this.#options, options]
+        .flatMap((one) => Object.entries(one.headers ?? {}))
+        .flatMap(([name, value]) => (value === undefined ? [] : [[name.toLowerCase(), value]])),
+    );
     return new Rollbook({ ...this.#options, ...changed, headers });
   }
 

@@ -125,6 +125,16 @@ describe('withOptions', () => {
     expect(server.received[3]?.headers).not.toHaveProperty('x-two');
   });
 
+  it('replaces a header whose name is written in another case, and keeps one that is undefined', async () => {
+    await using server = await serve((response) => json(response, 200, {}));
+    const client = clientOf(server, { headers: { 'X-School': 'a', 'X-One': '1', 'X-Two': '2' } })
+      .withOptions({ headers: { 'x-school': 'b', 'X-One': undefined, 'x-two': null } })
+      .withOptions({ headers: { 'X-School': 'c' } });
+    await client.school.get();
+    expect(server.received[0]?.headers).toMatchObject({ 'x-school': 'c', 'x-one': '1' });
+    expect(server.received[0]?.headers).not.toHaveProperty('x-two');
+  });
+
   it('checks what is given', () => {
     expect(() => clientOf({ baseUrl }).withOptions({ timeoutMs: -1 })).toThrow(/^timeoutMs /);
   });
