@@ -27,15 +27,16 @@ export type Execute = (request: ApiRequest) => Promise<Reply>;
 /**
  * A value of a query, with each Date as text in ISO 8601 (UTC).
  *
- * @throws InvalidArgumentError for an invalid Date, and for null.
+ * @throws InvalidArgumentError for an invalid Date, for null, and for an empty list.
  */
 export function queryValue(name: string, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => queryValue(name, item));
+  const isList = Array.isArray(value);
+  if (isList && value.length > 0) return value.map((item) => queryValue(name, item));
   // Not `instanceof`: a Date of another realm (a test runner, a vm) is a Date too.
   const date = Object(value);
-  // Without a filter that is null, a list would be that of the whole school.
-  if (value === null || (date.toISOString && Number.isNaN(+date)))
-    throw invalidOption(`query.${name}`, `is ${value}`);
+  // Without a filter that is null or has no values, a list would be that of the whole school.
+  if (value === null || isList || (date.toISOString && Number.isNaN(+date)))
+    throw invalidOption(`query.${name}`, `is ${isList ? 'an empty list' : value}`);
   return date.toISOString ? date.toISOString() : value;
 }
 

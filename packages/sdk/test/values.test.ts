@@ -29,6 +29,21 @@ describe('a query', () => {
     expect(server.received).toEqual([]);
   });
 
+  it('that is an empty list does not become the list of the whole school either', async () => {
+    await using server = await serve((response) => json(response, 200, {}));
+    // As code without types would call it.
+    const class_id = [] as never;
+    for (const call of [
+      () => clientOf(server).learners.list({ class_id }),
+      () => clientOf(server).GET('/v1/learners', { params: { query: { class_id } } }),
+    ])
+      expect(await errorOf(call())).toMatchObject({
+        name: 'InvalidArgumentError',
+        message: 'query.class_id is an empty list',
+      });
+    expect(server.received).toEqual([]);
+  });
+
   it('with an invalid Date is an InvalidArgumentError that names the parameter', async () => {
     await using server = await serve((response) => json(response, 200, {}));
     const client = clientOf(server);
