@@ -397,3 +397,25 @@ it.each(['replaced', 'removed'])(
     expect((await client.learners.list()).data).toMatchObject([{ name: 'Thandi Example' }]);
   },
 );
+
+it('close() closes every channel, also after one that cannot be closed', async () => {
+  const closed: string[] = [];
+  const channel = (name: string, closing: () => Promise<void> | void) => ({
+    send: async () => ({ status: 'sent' as const }),
+    close: () => {
+      closed.push(name);
+      return closing();
+    },
+  });
+  const server = await createServer({
+    channels: {
+      email: channel('email', () => {
+        throw new Error('broken');
+      }),
+      sms: channel('sms', async () => Promise.reject(new Error('broken'))),
+      letter: channel('letter', () => undefined),
+    },
+  });
+  await server.close();
+  expect(closed.sort()).toEqual(['email', 'letter', 'sms']);
+});

@@ -73,12 +73,14 @@ export class MessageDelivery {
   readonly #lease: Lease;
   readonly #channels: Channels;
   readonly #senders: readonly Jobs[];
+  readonly #onError: (error: unknown) => void;
   #isRunning = false;
 
   constructor(parts: MessageDeliveryParts) {
     const { db, log, processId, channels, onAttempt, onError } = parts;
     this.#lease = new Lease(db, processId, timeoutMs);
     this.#channels = channels;
+    this.#onError = onError;
     const testAdapter = outbox(log);
     this.#senders = outgoingChannels.map((channel) => {
       const sender = new CopySender({
@@ -116,6 +118,15 @@ export class MessageDelivery {
     this.#isRunning = false;
     await Promise.all(this.#senders.map((sender) => sender.stop()));
     await this.#lease.end();
-    for (const channel of outgoingChannels) await this.#channels[channel]?.close?.();
+    await Promise.all(outgoingChannels.map((channel) => this.#close(channel)));
+  }
+
+  /** One that fails does not keep the others open. */
+  async #close(channel: OutgoingChannel): Promise<void> {
+    try {
+      await this.#channels[channel]?.close?.();
+    } catch (error) {
+      this.#onError(error);
+    }
   }
 }
