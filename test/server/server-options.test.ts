@@ -10,6 +10,8 @@ const invalid: [name: string, options: object][] = [
   ['foo', { foo: 1 }],
   ['host', { host: '' }],
   ['database', { database: 'mysql://127.0.0.1/school' }],
+  ['readDatabase', { readDatabase: 'postgres://127.0.0.1/school' }],
+  ['directDatabase', { database: 'sqlite::memory:', directDatabase: 'postgres://127.0.0.1/school' }],
   ['masterKey', { masterKey: 'secret' }],
   ['masterKey', { masterKey: Buffer.from('secret') }],
   ['previousMasterKeys.0', { previousMasterKeys: [Buffer.from('secret')] }],

@@ -4,6 +4,7 @@ import type { DocumentLimits } from '../documents/limits.ts';
 import type { Clock, ManualClock } from '../lib/clock.ts';
 import type { Channels } from '../messages/channels.ts';
 import type { DatabaseLimits } from '../sql/limits.ts';
+import { isPostgresUrl } from '../sql/url.ts';
 import type { SenderOptions } from '../webhooks/sender/options.ts';
 import { isProxyUrl } from '../webhooks/sender/proxy.ts';
 import {
@@ -234,7 +235,19 @@ const linesOf = (error: z.ZodError): string[] =>
       : [`  ${issue.path.join('.') || 'options'}: ${issue.message}`],
   );
 
-function contradictions({ webhooks, host, publicUrl, trustedProxies }: CreateServerOptions): string[] {
+const contradictions = (options: CreateServerOptions): string[] => [
+  ...onlyForPostgres(options),
+  ...reachableLoopback(options),
+];
+
+const onlyForPostgres = (options: CreateServerOptions): string[] =>
+  isPostgresUrl(options.database ?? '')
+    ? []
+    : (['directDatabase', 'readDatabase'] as const)
+        .filter((name) => options[name] !== undefined)
+        .map((name) => `  ${name}: is only for PostgreSQL, and database is not its URL`);
+
+function reachableLoopback({ webhooks, host, publicUrl, trustedProxies }: CreateServerOptions): string[] {
   if (!webhooks?.allowLoopbackTargets) return [];
   const reach = { host: host ?? defaultHost, publicUrl, trustedProxies: trustedProxies ?? [] };
   const reasons = reachableBecause(reach, optionNames);
