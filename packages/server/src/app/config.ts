@@ -320,7 +320,11 @@ export function readConfig(env: Environment, named: Readonly<Record<string, stri
     if (!(error instanceof RangeError)) throw error;
     fieldErrors.push(`  ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: ${error.message}`);
   }
-  fieldErrors.push(...incompleteSmtp(given), ...unreadByDriver(given), ...onlyForPostgres(given));
+  fieldErrors.push(
+    ...incompleteSmtp(given),
+    ...unreadByDriver(given),
+    ...onlyForPostgres(given, 'DATABASE_URL', urlsOfPostgres),
+  );
   if (parsed.success && parsed.data.ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS) {
     const {
       HOST: host,
@@ -449,11 +453,22 @@ function unreadByDriver(given: Environment): string[] {
 }
 
 /** Other URLs of a database, which SQLite does not have. */
-function onlyForPostgres(given: Environment): string[] {
-  if (isPostgresUrl(given.DATABASE_URL ?? '')) return [];
-  return ['ROLLBOOK_DATABASE_DIRECT_URL', 'ROLLBOOK_READ_DATABASE_URL']
+export const urlsOfPostgres: readonly string[] = [
+  'ROLLBOOK_DATABASE_DIRECT_URL',
+  'ROLLBOOK_READ_DATABASE_URL',
+];
+
+/** What is wrong with them beside a database with another URL, which has the name `database`. */
+export function onlyForPostgres<Name extends string>(
+  given: Readonly<Partial<Record<Name, unknown>>>,
+  database: Name,
+  others: readonly Name[],
+): string[] {
+  const url = given[database];
+  if (typeof url === 'string' && isPostgresUrl(url)) return [];
+  return others
     .filter((name) => given[name] !== undefined)
-    .map((name) => `  ${name}: is only for PostgreSQL, and DATABASE_URL is not its URL`);
+    .map((name) => `  ${name}: is only for PostgreSQL, and ${database} is not its URL`);
 }
 
 /** Settings of SMTP without which others would be ignored, or could not be used. */

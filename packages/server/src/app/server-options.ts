@@ -4,7 +4,6 @@ import type { DocumentLimits } from '../documents/limits.ts';
 import type { Clock, ManualClock } from '../lib/clock.ts';
 import type { Channels } from '../messages/channels.ts';
 import type { DatabaseLimits } from '../sql/limits.ts';
-import { isPostgresUrl } from '../sql/url.ts';
 import type { SenderOptions } from '../webhooks/sender/options.ts';
 import { isProxyUrl } from '../webhooks/sender/proxy.ts';
 import {
@@ -24,6 +23,7 @@ import {
   mustBeOrigins,
   mustBeProxyUrl,
   mustBePublicUrl,
+  onlyForPostgres,
   optionNames,
   reachableBecause,
 } from './config.ts';
@@ -236,16 +236,9 @@ const linesOf = (error: z.ZodError): string[] =>
   );
 
 const contradictions = (options: CreateServerOptions): string[] => [
-  ...onlyForPostgres(options),
+  ...onlyForPostgres(options, 'database', ['directDatabase', 'readDatabase']),
   ...reachableLoopback(options),
 ];
-
-const onlyForPostgres = (options: CreateServerOptions): string[] =>
-  isPostgresUrl(options.database ?? '')
-    ? []
-    : (['directDatabase', 'readDatabase'] as const)
-        .filter((name) => options[name] !== undefined)
-        .map((name) => `  ${name}: is only for PostgreSQL, and database is not its URL`);
 
 function reachableLoopback({ webhooks, host, publicUrl, trustedProxies }: CreateServerOptions): string[] {
   if (!webhooks?.allowLoopbackTargets) return [];

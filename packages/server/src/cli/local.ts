@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { pino } from 'pino';
-import { type Config, type Environment, readConfig } from '../app/config.ts';
+import { type Config, type Environment, readConfig, urlsOfPostgres } from '../app/config.ts';
 import { logDestination } from '../app/log-destination.ts';
 import type { RunningServer } from '../app/server.ts';
 import { UsageError } from '../contract/errors.ts';
@@ -23,7 +23,7 @@ const withoutServers = (database: string): Environment =>
   sqlitePath(database) === undefined
     ? {}
     : Object.fromEntries(
-        ['ROLLBOOK_DATABASE_DIRECT_URL', 'ROLLBOOK_READ_DATABASE_URL'].flatMap((name) => [
+        urlsOfPostgres.flatMap((name) => [
           [name, undefined],
           [`${name}_FILE`, undefined],
         ]),

@@ -77,7 +77,7 @@ export const webhooks: Handlers<'webhooks'> = {
     const before = await records.current(params.webhook_id);
     const current = before.value;
     const version = body.version ?? current.version;
-    // Of what it received, it goes on receiving all.
+    // An endpoint that is raised to a newer version still receives everything that it received before.
     const kept = eventTypesUp(current.events, current.version, version);
     const types = body.events ?? kept;
     const versionError = versionErrors(version, current.version);
