@@ -689,7 +689,7 @@ onEachDatabase('importing a folder', (open) => {
     const year = '2098-01-01,2098-12-31';
     const classes = ['c1', 'c2', 'c3'];
     /** The first learner is in one class, the second in two, and the third in three. */
-    const snapshot = async (...users: readonly number[]) => {
+    const snapshot = async (users: readonly number[], ...ratios: readonly string[]) => {
       const folder = await newFolder();
       const pairs = users.flatMap((user) =>
         classes.slice(0, user).map((one) => `e${user}${one},${one},u${user},student`),
@@ -713,11 +713,12 @@ onEachDatabase('importing a folder', (open) => {
       };
       for (const [file, lines] of Object.entries(files))
         await writeFile(join(folder, file), `${lines.join('\n')}\n`);
-      return importInto(started, folder, '--full-snapshot', '--max-removal-ratio', '0.2');
+      const options = ratios.flatMap((ratio) => ['--max-removal-ratio', ratio]);
+      return importInto(started, folder, '--full-snapshot', ...options);
     };
-    expect(await snapshot(1, 2, 3)).toMatchObject({ code: 0 });
+    expect(await snapshot([1, 2, 3], '0.2')).toMatchObject({ code: 0 });
     // One of six enrollments may go, and one of three learners may not.
-    const refused = await snapshot(2, 3);
+    const refused = await snapshot([2, 3], '0.2');
     const why = 'The snapshot of learners would remove 1 of 3 records, more than 20 %.';
     expect(refused).toMatchObject({
       ...{ code: 1, stderr: expect.stringContaining(why) },
@@ -727,6 +728,21 @@ onEachDatabase('importing a folder', (open) => {
     expect(await learnersOf(client)).toHaveLength(3);
     expect(await everything(client.enrollments.list({ status: 'withdrawn', limit: 100 }))).toEqual([]);
     expect(await everything(client.enrollments.list({ status: 'cancelled', limit: 100 }))).toEqual([]);
+
+    // A kind can have a ratio of its own, whatever that of the others is.
+    expect(await snapshot([2, 3], 'learners=0.3', '0.1')).toMatchObject({
+      ...{ code: 1, stderr: expect.stringContaining('would remove 1 of 6 records, more than 10 %.') },
+    });
+    expect(await snapshot([2, 3], 'pupils=0.4')).toMatchObject({
+      ...{
+        code: 2,
+        stderr: expect.stringContaining('of enrollments, learner_guardians, guardians, learners'),
+      },
+    });
+    expect(await snapshot([2, 3], '0.2', 'learners=0.4')).toMatchObject({
+      ...{ code: 0, report: { kinds: { learners: { removed: 1 }, enrollments: { removed: 1 } } } },
+    });
+    expect(await learnersOf(client)).toHaveLength(2);
   });
 
   test('a dry run counts no removal of a teacher who still leads a class of a year that is not closed', async () => {

@@ -18,7 +18,13 @@ export {
   type Summary,
 } from './report/report.ts';
 export type { Counts } from './run/options.ts';
-export { type MatchField, matchFields, type RunOptions } from './run/options.ts';
+export {
+  type MatchField,
+  matchFields,
+  type RemovalRatios,
+  type RunOptions,
+  snapshotKinds,
+} from './run/options.ts';
 export { importRoster, type RunReport } from './run/run.ts';
 export { checkSnapshot } from './run/snapshot.ts';
 export { isCountry } from './source/cells.ts';

@@ -42,6 +42,20 @@ export function matchFieldOf(
   return field !== undefined && matchOn.includes(field) ? field : undefined;
 }
 
+/** The kinds of which a full snapshot removes records: each before the records that it refers to. */
+export const snapshotKinds = [
+  'enrollments',
+  'learner_guardians',
+  'guardians',
+  'learners',
+  'classes',
+  'staff',
+] as const satisfies readonly Kind[];
+export type SnapshotKind = (typeof snapshotKinds)[number];
+
+/** The maximum fraction of the records of a kind that a full snapshot may remove; `all` is that of kinds without their own. */
+export type RemovalRatios = Readonly<Partial<Record<SnapshotKind | 'all', number>>>;
+
 export interface RunOptions {
   /** Name under which the ids of the files are stored in `external_ids`. */
   source: string;
@@ -49,13 +63,13 @@ export interface RunOptions {
   dryRun: boolean;
   /** Remove records of the source that are not in the files. */
   fullSnapshot: boolean;
-  maxRemovalRatio?: number | undefined;
-  /** Ends the run and cancels the import that is running. */
+  maxRemovalRatios?: RemovalRatios | undefined;
   /**
    * The fields by which people are found, whatever their ids in the source are: for schools that have changed their system,
    * so that the same people have new ids.
    */
   matchOn?: readonly MatchField[];
+  /** Ends the run and cancels the import that is running. */
   signal?: AbortSignal;
   onProgress?: (kind: Kind, done: number, total: number) => void;
 }

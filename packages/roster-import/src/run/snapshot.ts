@@ -3,21 +3,11 @@ import type { Kind, RosterRow, RosterRows } from '../build/roster.ts';
 import { InputError } from '../input-error.ts';
 import type { Report } from '../report/report.ts';
 import { because } from '../report/report.ts';
-import { maxNamed, maxRows } from './options.ts';
+import { maxNamed, maxRows, type SnapshotKind, snapshotKinds } from './options.ts';
 import { type Body, type Requests, reasonOf, throwIfFailed } from './requests.ts';
 
 /** How many records of each kind a full snapshot removed, and could not remove. */
 export type Removals = Map<Kind, { removed: number; failed: number }>;
-
-/** The kinds of which a full snapshot removes records: each before the records that it refers to. */
-const snapshotKinds = [
-  'enrollments',
-  'learner_guardians',
-  'guardians',
-  'learners',
-  'classes',
-  'staff',
-] as const satisfies readonly Kind[];
 
 /** Rejects a full snapshot that is not complete: it would remove records that are only missing in the files. */
 export function checkSnapshot(
@@ -82,15 +72,16 @@ const isWhole = (kind: Kind, { rows, options: { dryRun } }: Requests): boolean =
   dryRun && rows[kind].length <= maxRows;
 
 /** The request that removes the records of a kind that have no row. */
-function removalsOf(kind: Kind, requests: Requests): Body {
+function removalsOf(kind: SnapshotKind, requests: Requests): Body {
   const { rows, options } = requests;
-  const { maxRemovalRatio } = options;
+  const { maxRemovalRatios: ratios = {} } = options;
+  const ratio = ratios[kind] ?? ratios.all;
   const sent: readonly RosterRow[] = rows[kind];
   const only = ({ fields: { external_id } }: RosterRow) => ({ external_id });
   return {
     kind,
     full_snapshot: true,
-    ...(maxRemovalRatio !== undefined && { max_removal_ratio: maxRemovalRatio }),
+    ...(ratio !== undefined && { max_removal_ratio: ratio }),
     ...(isWhole(kind, requests)
       ? { rows: sent.map(({ fields }) => ({ ...fields })) }
       : { removals_only: true, match_on: null, rows: sent.map(only) }),
@@ -120,7 +111,7 @@ async function rejectedUnderNewId({ client, options, rows }: Requests): Promise<
 
 /** Removes the records of a kind that have no row, and reports those that could not be removed. */
 async function removeOthersOf(
-  kind: Kind,
+  kind: SnapshotKind,
   requests: Requests,
   report: Report,
   removals: Removals,

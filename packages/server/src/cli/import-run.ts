@@ -11,6 +11,7 @@ import {
   isCountry,
   type Kind,
   type MatchField,
+  type RemovalRatios,
   Report,
   type RunOptions,
   readRoster,
@@ -41,7 +42,7 @@ export interface ImportCommandOptions {
   emailDomain?: string;
   dryRun?: boolean;
   fullSnapshot?: boolean;
-  maxRemovalRatio?: number;
+  maxRemovalRatio?: RemovalRatios;
   match?: MatchField[];
   report?: string;
   json?: boolean;
@@ -114,7 +115,7 @@ async function send(
   { format, source }: { format: Format; source: string },
   { options, report, result, file, signal }: Work,
 ): Promise<void> {
-  const { school, dateOrder, endDates, dryRun = false, fullSnapshot = false, maxRemovalRatio } = options;
+  const { school, dateOrder, endDates, dryRun = false, fullSnapshot = false } = options;
   const emailDomain = options.emailDomain ?? `${source.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.invalid`;
   const { locale, time_zone } = await client.school.get({ signal });
   const country = options.country ?? countryOf(locale);
@@ -130,7 +131,8 @@ async function send(
     throw new Error('There is nothing to import: the files contain no records.');
   if (fullSnapshot) checkSnapshot(roster, report);
   const { error, ...counts } = await importRoster(client, roster.rows, report, {
-    ...{ source, dryRun, fullSnapshot, maxRemovalRatio, signal, matchOn: options.match ?? [] },
+    ...{ source, dryRun, fullSnapshot, signal, matchOn: options.match ?? [] },
+    maxRemovalRatios: options.maxRemovalRatio,
     onProgress: progress(),
   });
   Object.assign(result, counts);

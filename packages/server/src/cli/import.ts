@@ -5,6 +5,8 @@ import {
   isCountry,
   type MatchField,
   matchFields,
+  type RemovalRatios,
+  snapshotKinds,
 } from '@rollbook/roster-import';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type ImportCommandOptions, importSchool } from './import-run.ts';
@@ -77,8 +79,8 @@ export function addImport(program: Command): void {
     )
     .option(
       '--max-removal-ratio <ratio>',
-      'maximum fraction of the records of a kind that a full snapshot is allowed to remove (default 0.1)',
-      ratio,
+      'maximum fraction of the records of a kind that a full snapshot is allowed to remove (default 0.1): of all kinds, such as 0.2, or of one, such as staff=0.5; can be repeated',
+      removalRatio,
     )
     .option('--report <file>', 'path of the report (default rollbook-import-<time>.csv)')
     .option('--json', 'print one JSON object')
@@ -125,8 +127,12 @@ function encoding(text: string): string {
   }
 }
 
-function ratio(text: string): number {
-  const value = /^[01](\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value <= 1)) throw new InvalidArgumentError('must be a number from 0 to 1');
-  return value;
+function removalRatio(text: string, others: RemovalRatios = {}): RemovalRatios {
+  const [, name = 'all', number = ''] = /^(?:([a-z_]+)=)?([01](?:\.\d+)?)$/.exec(text) ?? [];
+  const kind = (['all', ...snapshotKinds] as const).find((one) => one === name);
+  if (number === '' || Number(number) > 1 || !kind) {
+    const kinds = snapshotKinds.join(', ');
+    throw new InvalidArgumentError(`must be a number from 0 to 1, or <kind>=<number>, of ${kinds}`);
+  }
+  return { ...others, [kind]: Number(number) };
 }
