@@ -115,6 +115,45 @@ onEachDatabase('a delivery', (open) => {
     }
   });
 
+  it('that waits while its endpoint is raised to a newer version has the type of that version', async () => {
+    const { server, client, clock, receiver } = await startHooked(open);
+    const old = await startReceiver();
+    old.answers(500);
+    const { id: endpoint } = await client.webhooks.create({
+      ...{ url: old.url, events: ['learner.archived'], version: '2026-01-01' },
+    });
+    const merge = async () => {
+      const one = await client.learners.create({ name: 'Thandi Example' });
+      const other = await client.learners.create({ name: 'Thandi Example' });
+      await client.learners.merge(one.id, { learner_id: other.id });
+      await server.drainDeliveries();
+    };
+    // The first event is sent again after the change, and the second one is sent after it for the first time.
+    await merge();
+    await client.webhooks.pause(endpoint);
+    await merge();
+    await client.webhooks.update(endpoint, { version: newest });
+    await client.webhooks.activate(endpoint);
+    clock.advance(30_000);
+    await server.drainDeliveries();
+    const received = old.received.map(({ headers, event: { type, version, data } }) => ({
+      ...{ type, version, header: headers['service-event'], merged: 'merged_into' in data },
+    }));
+    const before = { type: 'learner.archived', version: '2026-01-01', header: 'learner.archived' };
+    const after = { type: 'learner.merged', version: newest, header: 'learner.merged' };
+    expect(received).toMatchObject([before, after, after]);
+    const { data: attempts } = await client.deliveries.list(endpoint);
+    const typeOf = new Map(attempts.map(({ id, event_type: type }) => [id, type]));
+    expect(old.received.map(({ deliveryId }) => typeOf.get(deliveryId))).toEqual(
+      received.map(({ type }) => type),
+    );
+    for (const { deliveryId, event } of old.received)
+      expect((await client.deliveryLog.get(deliveryId)).request).toMatchObject({
+        ...{ headers: { 'Service-Event': event.type }, body: JSON.stringify(event) },
+      });
+    expect(receiver.received.filter(({ event }) => event.type === 'learner.merged')).toHaveLength(2);
+  });
+
   it('is sent at once, without anybody asking for it', async () => {
     const { client } = await startServer(open, { worker: true });
     const receiver = await startReceiver();

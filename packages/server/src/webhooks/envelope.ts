@@ -1,6 +1,6 @@
 import type { Signer } from '@rollbook/webhook-verify/node';
 import { sql } from 'kysely';
-import { eventDataDown, isEventType } from '../contract/versions/index.ts';
+import { eventDataDown, eventTypeDown, isEventType } from '../contract/versions/index.ts';
 import type { DataKeys, EncryptedPart } from '../crypto/data-keys.ts';
 import type { MasterKeys } from '../crypto/master-keys.ts';
 import type { Reader } from '../sql/database.ts';
@@ -29,6 +29,8 @@ interface Recipient {
 /** The data of an attempt in addition to its delivery. */
 export interface Outgoing {
   to: Recipient;
+  /** The type of the event in the version of the endpoint, which can have been raised since the delivery was written. */
+  type: string;
   /** Whether the event is a sample, whatever triggered the attempt. */
   isTest: boolean;
   /** The same for all deliveries of an event in one version. */
@@ -53,6 +55,7 @@ interface EndpointRow {
 
 interface ContentRow extends EndpointRow {
   id: string;
+  type: string;
   data: string;
   is_test: number;
   created_at: string;
@@ -66,7 +69,7 @@ interface ContentRow extends EndpointRow {
 // taken over.
 const loadContents = statement<{ rows: Rows; owner: string }, ContentRow>(
   (p, dialect) => sql`
-    select d.id, e.data, e.is_test, e.created_at, e.encrypted, e.subject_key, e.trace_parent, (select k.sealed from data_keys as k
+    select d.id, e.type, e.data, e.is_test, e.created_at, e.encrypted, e.subject_key, e.trace_parent, (select k.sealed from data_keys as k
         where k.school_id = d.school_id and k.subject_id = e.subject_key) as data_key,
       w.id as webhook_id, w.url, w.version, w.secret_sealed, w.former_secrets, w.headers_sealed, w.failing_since,
       w.failing_reported_at, (select s.mode from schools as s where s.school_id = d.school_id and s.id = d.school_id) as mode
@@ -97,11 +100,17 @@ export async function loadOutgoing(
   };
   const bodies = new Map<string, Buffer>();
   const outgoing = (delivery: DueDelivery, to: Recipient, content: ContentRow): Outgoing => {
-    const key = `${delivery.event_id} ${delivery.event_type} ${to.version}`;
-    const body = bodies.get(key) ?? Buffer.from(envelope(delivery, to.version, dataKeys, content));
+    const type = isEventType(content.type)
+      ? (eventTypeDown(to.version, content.type) ?? delivery.event_type)
+      : content.type;
+    const key = `${delivery.event_id} ${to.version}`;
+    const body =
+      bodies.get(key) ??
+      Buffer.from(envelope({ ...delivery, event_type: type }, to.version, dataKeys, content));
     bodies.set(key, body);
     return {
       to,
+      type,
       isTest: content.is_test === 1,
       body,
       subjectKey: content.subject_key,

@@ -36,6 +36,7 @@ export interface Outcome extends Attempted {
 export const resultColumns = {
   school_id: 'text',
   id: 'text',
+  event_type: 'text',
   status: 'text',
   sent_at: 'text',
   completed_at: 'text',
@@ -86,6 +87,7 @@ export function resultRows(outcomes: readonly Outcome[]): Record<keyof typeof re
     return {
       school_id: delivery.school_id,
       id: delivery.id,
+      event_type: delivery.event_type,
       status: statusOf(outcome),
       sent_at: sentAt,
       completed_at: time(outcome.completedAt),

@@ -213,6 +213,7 @@ export class Sending {
     const { clock, clocks, sender, tracing, onAttempt, onError } = this.#parts;
     let outcome: AttemptOutcome = 'other';
     let result: AttemptResult | undefined;
+    delivery.event_type = outgoing.type;
     const trace = tracing?.attempt(tracedAttempt(delivery, outgoing));
     this.#slow.add(delivery);
     try {
