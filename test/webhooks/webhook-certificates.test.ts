@@ -53,6 +53,11 @@ onEachDatabase('the log of deliveries', (open) => {
     await expect.poll(async () => (await retrying()).data.length).toBe(7);
     const { data } = await retrying();
     expect(Object.fromEntries(data.map(({ error, webhook_id }) => [error, webhook_id]))).toEqual(expected);
+    expect(Object.fromEntries(data.map(({ error, error_detail }) => [error, error_detail]))).toMatchObject({
+      certificate_expired: 'CERT_HAS_EXPIRED',
+      certificate_wrong_host: 'ERR_TLS_CERT_ALTNAME_INVALID',
+      certificate_invalid: 'INVALID_PURPOSE',
+    });
     const found = await client.deliveryLog.list({ error: 'certificate_wrong_host' });
     expect(found.data.map(({ webhook_id }) => webhook_id)).toEqual([expected.certificate_wrong_host]);
     await expect

@@ -178,6 +178,7 @@ onEachDatabase('a delivery', (open) => {
       trigger: 'event',
       status: 'retrying',
       error: 'http_status',
+      error_detail: null,
       response_status: 503,
     });
     expect(delivery.response_headers).toMatchObject({ 'x-node': 'a' });

@@ -1672,6 +1672,8 @@ export interface Delivery {
   response_body: string | null;
   /** How the attempt failed. */
   error: DeliveryError | null;
+  /** More about the error, for people: the name that Node.js or OpenSSL has for the cause, such as `ERR_SSL_WRONG_VERSION_NUMBER`, or what the attempt was waiting for when the time was over. Null if nothing more is known. */
+  error_detail: string | null;
   /** Duration of the DNS lookup, in milliseconds. */
   dns_ms: number | null;
   /** Duration of connecting, including TLS, in milliseconds. */
@@ -1762,6 +1764,8 @@ export interface DeliveryWithRequest {
   response_body: string | null;
   /** How the attempt failed. */
   error: DeliveryError | null;
+  /** More about the error, for people: the name that Node.js or OpenSSL has for the cause, such as `ERR_SSL_WRONG_VERSION_NUMBER`, or what the attempt was waiting for when the time was over. Null if nothing more is known. */
+  error_detail: string | null;
   /** Duration of the DNS lookup, in milliseconds. */
   dns_ms: number | null;
   /** Duration of connecting, including TLS, in milliseconds. */

@@ -1120,6 +1120,7 @@ export interface Tables extends RecordTables {
     response_headers: string | null;
     response_body: string | null;
     error: string | null;
+    error_detail: string | null;
     dns_ms: number | null;
     connect_ms: number | null;
     first_byte_ms: number | null;

@@ -1561,6 +1561,7 @@ create table "deliveries" (
   "response_headers" text collate "C",
   "response_body" text collate "C",
   "error" text collate "C",
+  "error_detail" text collate "C",
   "dns_ms" double precision,
   "connect_ms" double precision,
   "first_byte_ms" double precision,

@@ -1561,6 +1561,7 @@ create table "deliveries" (
   "response_headers" text,
   "response_body" text,
   "error" text,
+  "error_detail" text,
   "dns_ms" real,
   "connect_ms" real,
   "first_byte_ms" real,

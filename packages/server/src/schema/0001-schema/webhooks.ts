@@ -89,6 +89,7 @@ export async function webhooks({ table, recordTable, index, indexesBy, run }: De
     response_headers: 'text',
     response_body: 'text',
     error: 'text',
+    error_detail: 'text',
     dns_ms: 'real',
     connect_ms: 'real',
     first_byte_ms: 'real',

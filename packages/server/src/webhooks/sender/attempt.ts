@@ -35,8 +35,12 @@ export type ConnectionPhase = 'dns' | 'proxy' | 'tunnel' | 'connect' | 'tls' | '
 /** How far an attempt got: `body` once the headers of the response are there. */
 export type AttemptPhase = ConnectionPhase | 'body';
 
-/** `detail` is for the activity log and names no resolved address: it is read by the endpoint's owner. */
-export type Failure = { readonly error: AttemptError; readonly isInternal: boolean; readonly detail: string };
+/** `detail` is in the log of deliveries, where the owner of the endpoint reads it, and so names no resolved address. */
+export type Failure = {
+  readonly error: AttemptError;
+  readonly isInternal: boolean;
+  readonly detail: string | null;
+};
 
 const OWN_FAULT_CODES: ReadonlySet<string> = new Set([
   'EMFILE',
@@ -287,7 +291,7 @@ export class Attempt implements ExchangeEvents {
     const status = this.#status ?? 0;
     if (status >= 200 && status < 300) return null;
     const error = status >= 300 && status < 400 ? 'redirect' : 'http_status';
-    return { error, isInternal: false, detail: String(status) };
+    return { error, isInternal: false, detail: null };
   }
 
   #fail(failure: Failure): void {

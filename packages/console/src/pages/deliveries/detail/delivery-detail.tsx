@@ -144,9 +144,7 @@ function Detail({ delivery, attempts }: Shown) {
             Request <code>POST</code>
           </h2>
           <Headers headers={delivery.request.headers} />
-          <p class="hint">
-            Signatures are not stored. The URL and the version are the current ones of the endpoint.
-          </p>
+          <p class="hint">Signatures are not stored.</p>
           {delivery.request.body === null ? (
             <Hidden what="body" />
           ) : (
@@ -188,6 +186,12 @@ function Explanation({ delivery, later }: { delivery: Delivery; later: readonly 
     <div class={`explanation ${status === 'failed' ? 'bad' : 'warn'}`}>
       <p>
         <strong>{explanation.what}</strong>
+        {delivery.error_detail !== null && (
+          <>
+            {' '}
+            <code>{delivery.error_detail}</code>
+          </>
+        )}
       </p>
       <p>{explanation.todo}</p>
       {next ? (
