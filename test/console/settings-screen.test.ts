@@ -236,7 +236,8 @@ describe('the session of the settings screen', () => {
     const keyWith = async (scope: 'read:imports' | 'write:imports') =>
       (await client.apiKeys.create({ name: scope, scopes: ['read:events', scope] })).secret;
     await signIn(page, await keyWith('write:imports'), '/settings');
-    await page.getByText('Nothing needs your attention').waitFor();
+    await page.getByText('Your API key lacks the scope read:imports: problems of imports are not').waitFor();
+    expect(await page.getByText('Nothing needs your attention').count()).toBe(0);
     await press(page, 'Sign out');
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     await signIn(page, await keyWith('read:imports'), '/settings');

@@ -326,7 +326,13 @@ onBothDatabases('payments of a bank statement', (open) => {
     const second = await correct(done.id, [line, wrong]);
     expect(second.results).toEqual(['same_as_before', expect.stringContaining('/amount_decimal')]);
     // One that corrects a correction.
-    expect((await correct(second.id, [line])).results).toEqual(['same_as_before']);
+    const third = await correct(second.id, [line]);
+    expect(third.results).toEqual(['same_as_before']);
+    const correctionsOf = async (corrects_import_id: string) =>
+      (await client.imports.list({ corrects_import_id })).data.filter((one) => !one.dry_run);
+    expect(await correctionsOf(done.id)).toMatchObject([{ id: second.id }]);
+    expect(await correctionsOf(second.id)).toMatchObject([{ id: third.id }]);
+    expect(await correctionsOf(third.id)).toEqual([]);
     expect((await client.payments.list()).data).toHaveLength(3);
     // The whole statement again.
     expect((await importCsv(school, [line, line, line])).counts).toMatchObject({ created: 0, unchanged: 3 });

@@ -21496,6 +21496,8 @@ export interface operations {
                 kind?: ("academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades" | "slots" | "payments") | undefined;
                 /** @description Only imports with this status. */
                 status?: ("queued" | "running" | "completed" | "completed_with_errors" | "failed" | "cancelled" | "undoing" | "undone" | "partly_undone") | undefined;
+                /** @description Only imports that correct failed rows of this import. */
+                corrects_import_id?: string | undefined;
             } | undefined;
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */

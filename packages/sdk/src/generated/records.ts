@@ -11022,6 +11022,8 @@ export interface ImportsListQuery {
   kind?: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades' | 'slots' | 'payments' | undefined;
   /** Only imports with this status. */
   status?: 'queued' | 'running' | 'completed' | 'completed_with_errors' | 'failed' | 'cancelled' | 'undoing' | 'undone' | 'partly_undone' | undefined;
+  /** Only imports that correct failed rows of this import. */
+  corrects_import_id?: string | undefined;
 }
 
 /** Query parameters of `imports.rows`. */

@@ -1443,6 +1443,7 @@ create table "imports" (
   constraint "imports_key" primary key ("school_id", "id"));
 create index "imports_to_do" on "imports" ("school_id", "id") where status in ('queued', 'running', 'undoing');
 create index "imports_by_source" on "imports" ("school_id", "source", "id") where date_order is not null;
+create index "imports_by_corrects_import_id" on "imports" ("school_id", "corrects_import_id", "id");
 create index "imports_by_undo" on "imports" ("undo_until") where undo_until is not null;
 create index "imports_by_rows" on "imports" ("rows_until") where counted is null;
 create table "import_rows" (

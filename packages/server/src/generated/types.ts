@@ -4551,6 +4551,7 @@ export interface Operations {
       external_id?: string | undefined;
       kind?: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades' | 'slots' | 'payments' | undefined;
       status?: 'queued' | 'running' | 'completed' | 'completed_with_errors' | 'failed' | 'cancelled' | 'undoing' | 'undone' | 'partly_undone' | undefined;
+      corrects_import_id?: string | undefined;
     };
     body: never;
     result: ImportPage;

@@ -90,17 +90,28 @@ const mostConcerns = 5;
 
 function Attention({ concerns, webhooks }: { concerns: readonly Concern[]; webhooks: number }) {
   const [showsAll, setShowsAll] = useState(false);
+  const unread = (
+    [
+      ['read:imports', 'problems of imports'],
+      ['admin:school', 'problems of API keys'],
+    ] as const
+  ).filter(([scope]) => !can(scope));
   if (concerns.length === 0)
     return (
       <p class="all-well">
         <Icon name="succeeded" />
         <span>
-          <strong>Nothing needs your attention.</strong>{' '}
+          {unread.length === 0 && <strong>Nothing needs your attention.</strong>}{' '}
           {webhooks === 0 ? (
             <a href="/settings/webhooks/new">Add an endpoint to be notified of changes</a>
           ) : (
             `${count(webhooks, 'endpoint is', 'endpoints are')} working.`
-          )}
+          )}{' '}
+          {unread.map(([scope, what]) => (
+            <span key={scope} class="quiet">
+              {lacks(scope)}: {what} are not shown.{' '}
+            </span>
+          ))}
         </span>
       </p>
     );

@@ -1,7 +1,7 @@
 import type { Definer } from '../define.ts';
 
 /** Imports. */
-export async function imports({ table, recordTable, index }: Definer): Promise<void> {
+export async function imports({ table, recordTable, index, indexesBy }: Definer): Promise<void> {
   await recordTable('imports', {
     kind: 'text!',
     source: 'text!',
@@ -44,6 +44,7 @@ export async function imports({ table, recordTable, index }: Definer): Promise<v
   await index('imports_by_source', 'imports', ['school_id', 'source', 'id'], {
     where: 'date_order is not null',
   });
+  await indexesBy('imports', ['corrects_import_id']);
   await index('imports_by_undo', 'imports', ['undo_until'], { where: 'undo_until is not null' });
   await index('imports_by_rows', 'imports', ['rows_until'], { where: 'counted is null' });
 

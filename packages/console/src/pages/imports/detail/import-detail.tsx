@@ -147,11 +147,11 @@ function Facts({ of: item }: { of: Import }) {
 }
 
 /** The imports in which failed rows were sent again. */
-function CorrectedBy({ of: { id, created_at } }: { of: Import }) {
+function CorrectedBy({ of: { id } }: { of: Import }) {
   const { data = [] } = useLoad(id, async (signal) => {
-    const later = api.imports.list({ limit: 100, created_after: created_at }, { signal });
-    const imports = await later.toArray({ limit: 1000 });
-    return imports.filter((one) => one.corrects_import_id === id && !one.dry_run).reverse();
+    const query = { corrects_import_id: id, limit: 100 } as const;
+    const imports = await api.imports.list(query, { signal }).toArray({ limit: 1000 });
+    return imports.filter((one) => !one.dry_run).reverse();
   });
   if (data.length === 0) return null;
   return (
