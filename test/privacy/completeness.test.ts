@@ -88,6 +88,7 @@ const notPersonal: Record<string, string> = {
   'audit_log.user_agent': 'the program of the caller',
   'deliveries.claimed_by': 'the name of a process',
   'deliveries.error': 'why a request failed; removed with what the receiver returned',
+  'deliveries.error_detail': 'the code of an error, or what was waited for',
   'events.trace_parent': 'ids of a trace',
   'events.data': '`[erased]`, and numbers of invoices',
   'idempotency_keys.headers': 'paths with ids, and versions',

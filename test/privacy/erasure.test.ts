@@ -508,7 +508,7 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
       await client.learners.leave(id, { left_on: '2026-11-20', left_reason: 'transferred' });
       await client.learners.erase(id, { confirm: id, reason });
     };
-    for (const { id } of [one, other, one]) await issue(id);
+    const [first, , third] = [await issue(one.id), await issue(other.id), await issue(one.id)];
     const [both, own] = [await pay(200), await pay(100, { learner_id: one.id })];
     await leaveAndErase(one);
     const bounced = { reason: 'Returned by the bank of One' };
@@ -539,11 +539,25 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
       { description: 'Invoice 2026-00003' },
     ]);
 
-    const paid = await pay(300);
+    // What the family does not owe after all is taken from its account.
+    const voided = await client.invoices.void(first.id, { reason: 'One was never here' });
+    expect(voided).toMatchObject({ status: 'void', void_reason: null });
+    await client.invoices.writeOff(third.id, { reason: 'One cannot be found' });
+    const [writtenOff] = (await client.creditNotes.list(third.id)).data;
+    expect(writtenOff).toMatchObject({ kind: 'write_off', amount: 100, reason: '[erased]' });
+    expect(await client.creditNotes.reverse(third.id, writtenOff?.id ?? '', bounced)).toMatchObject({
+      ...{ status: 'reversed', reverse_reason: null },
+    });
+    await client.invoices.writeOff(third.id, { reason: 'One cannot be found' });
+    expect(await client.feeAccounts.get(account.id)).toMatchObject({ balance: 100, unallocated_credit: 0 });
+    const ofOne = (await client.ledgerEntries.list({ learner_id: one.id, limit: 100 })).data;
+    expect(ofOne.flatMap(({ description }) => description.match(/One|bank/) ?? [])).toEqual([]);
+
+    const paid = await pay(100);
     await leaveAndErase(other);
     expect(await codeOf(client.payments.reverse(paid.id, bounced))).toBe('resource_erased');
-    const third = await learner('Third');
-    const { id: from } = await client.feeAccounts.create({ name: 'Third', learner_ids: [third.id] });
+    const somebody = await learner('Third');
+    const { id: from } = await client.feeAccounts.create({ name: 'Third', learner_ids: [somebody.id] });
     await pay(10, { account_id: from });
     expect(await codeOf(client.feeAccounts.transfer(from, { account_id: account.id, amount: 10 }))).toBe(
       'unknown_reference',

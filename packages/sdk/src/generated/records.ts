@@ -1513,7 +1513,7 @@ export interface CreditNote {
   amount: number;
   /** ISO 4217 code. */
   currency: string;
-  /** Why it is given. */
+  /** Why it is given; `[erased]` if its learner was erased. */
   reason: string;
   /** Status of the credit note. */
   status: 'applied' | 'reversed';
@@ -1550,7 +1550,7 @@ export interface CreditNoteAppliedEvent {
 export interface CreditNoteCreate {
   /** Amount, in minor currency units. */
   amount: number;
-  /** Why it is given. */
+  /** Why it is given; `[erased]` if its learner was erased. */
   reason: string;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string } | undefined;
@@ -4332,7 +4332,7 @@ export interface Invoice {
   overdue_amount: number;
   /** The invoice whose draft was divided among several fee accounts, of which this is the part of another account; null if there is none (prefix `inv_`). */
   split_from_id: string | null;
-  /** Why it was voided. */
+  /** Why it was voided; `null` if nothing is written about its learner any longer, who was erased. */
   void_reason: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };

@@ -215,6 +215,7 @@ const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
   value === '[redacted]' ||
+  value === erasedText ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
 /** A list in the records of a kind with the ids of people. */

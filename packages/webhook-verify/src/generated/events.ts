@@ -139,7 +139,7 @@ export interface CreditNote {
   amount: number;
   /** ISO 4217 code. */
   currency: string;
-  /** Why it is given. */
+  /** Why it is given; `[erased]` if its learner was erased. */
   reason: string;
   /** Status of the credit note. */
   status: 'applied' | 'reversed';

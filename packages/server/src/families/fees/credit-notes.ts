@@ -1,10 +1,11 @@
 import { Problem } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
+import { erasedText } from '../../store/personal.ts';
 import type { Stored } from '../../store/read.ts';
 import type { Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { ownRecord, standard } from '../standard.ts';
-import { type Journal, journalOf, post, reverse } from './post.ts';
+import { type Journal, journalOf, post, reasonsFor, reverse } from './post.ts';
 import { creditNotes, feeAccounts, invoices } from './tables.ts';
 
 type Invoice = Schemas['Invoice'];
@@ -14,7 +15,8 @@ type CreditNote = Schemas['CreditNote'];
 export interface Credit {
   kind: CreditNote['kind'];
   amount: number;
-  reason: string;
+  /** Null if no text is written about the learner any longer. */
+  reason: string | null;
   bursary_id?: string;
   fields?: Partial<CreditNote>;
 }
@@ -31,9 +33,10 @@ export const credits: Handlers<'credit-notes'> = {
   },
 
   async reverse(context) {
-    const { id } = await ownRecord(creditNotes, context);
+    const { id, plain } = await ownRecord(creditNotes, context);
     await lockInvoice(context, context.params.invoice_id);
-    return reverse(context, creditNotes, { id, ...context.body });
+    const reasonOf = await reasonsFor(context, [plain], context.body.reason);
+    return reverse(context, creditNotes, { id, reason: reasonOf(plain) });
   },
 };
 
@@ -89,7 +92,7 @@ export function journalOfCredit(
 ): Journal {
   return journalOf(kind, amount, {
     source: { type: 'credit_note', id },
-    description: `${namesOfKinds[kind]} on ${invoice.number}: ${reason}`,
+    description: `${namesOfKinds[kind]} on ${invoice.number}${reason === null ? '' : `: ${reason}`}`,
     effective_on: today,
     currency: invoice.currency,
     account_id: String(invoice.account_id),
@@ -105,7 +108,8 @@ export const creditNoteOf = (
   { id, kind, amount, reason, bursary_id, fields = {} }: Credit & { id: string },
 ): Partial<CreditNote> => ({
   ...fields,
-  ...{ id, kind, amount, reason, invoice_id, learner_id, currency },
+  ...{ id, kind, amount, invoice_id, learner_id, currency },
+  reason: reason ?? erasedText,
   account_id: String(account_id),
   bursary_id: bursary_id ?? null,
 });

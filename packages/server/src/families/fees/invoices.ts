@@ -22,7 +22,7 @@ import { creditInvoice, lockInvoice } from './credit-notes.ts';
 import { lastDueDate, readInstalments } from './instalments.ts';
 import { issueDrafts, type Outcome } from './issuing.ts';
 import { takeNumbers } from './ledger-queries.ts';
-import { noFigures, post, reversalsOf, reverseAll } from './post.ts';
+import { noFigures, post, reasonsFor, reversalsOf, reverseAll } from './post.ts';
 import {
   appliedCredits,
   type Charged,
@@ -438,16 +438,15 @@ export const invoices: Handlers<'invoices'> = {
       );
     const credits = await db.all(appliedCredits, { school, invoice: id });
     const sources = [id, ...credits.map((credit) => credit.id)];
-    const { reason } = body;
+    const reason = (await reasonsFor(context, [plain], body.reason))(plain);
+    const voided = { id, action: 'voided', fields: { status: 'void' as const, void_reason: reason } };
     await post(context, {
       journals: await reversalsOf(context, sources, 'Void'),
-      invoices: [{ id, action: 'voided', reason, fields: { status: 'void', void_reason: reason } }],
+      invoices: [reason === null ? voided : { ...voided, reason }],
     });
     const held = await records(creditNotes).currentAll(credits.map((credit) => credit.id));
-    await reverseAll(
-      records(creditNotes),
-      [...held.values()],
-      () => `The invoice ${plain.number} was voided`,
+    await reverseAll(records(creditNotes), [...held.values()], () =>
+      reason === null ? null : `The invoice ${plain.number} was voided`,
     );
     return records(invoice).current(id);
   },
@@ -460,7 +459,7 @@ export const invoices: Handlers<'invoices'> = {
     await creditInvoice(context, plain, {
       kind: 'write_off',
       amount: plain.amount_due,
-      reason: body.reason,
+      reason: (await reasonsFor(context, [plain], body.reason))(plain),
     });
     return records(invoice).current(plain.id);
   },

@@ -230,26 +230,27 @@ export async function reverse<T extends Reversible>(
 }
 
 interface Owned {
-  account_id: string;
+  account_id: string | null;
   learner_id: string | null;
 }
 
 /**
- * The reason of a reversal as it is written to payments and allocations. What the bank did is recorded on the account of a
- * family that stays, but no text about a learner who was erased. With a reason, the write to an erased account is refused.
+ * The reason as it is written to records about learners: what still happens on the account of a family that stays is
+ * recorded, such as a payment that bounces, but no text about a learner who was erased. With a reason, the write to an
+ * erased account is refused.
  */
 export async function reasonsFor(
   { records, dataKeys, db, schoolId }: UnitOfWork,
-  reversed: readonly Owned[],
+  changed: readonly Owned[],
   reason: string,
 ): Promise<(record: Owned) => string | null> {
-  const concerned = new Set(reversed.flatMap(({ learner_id }) => learner_id ?? []));
+  const concerned = new Set(changed.flatMap(({ learner_id }) => learner_id ?? []));
   const found = concerned.size === 0 ? [] : await records(learners).getAll([...concerned]);
   const erased = new Set(found.filter(({ plain }) => plain.erased_at !== null).map(({ id }) => id));
   const isErased = ({ learner_id }: Owned) => learner_id !== null && erased.has(learner_id);
-  const accounts = reversed.filter(isErased).map(({ account_id }) => account_id);
+  const accounts = changed.filter(isErased).flatMap(({ account_id }) => account_id ?? []);
   const kept = accounts.length === 0 ? new Map() : await dataKeys.obtainExisting(db, schoolId, accounts);
-  return (record) => (isErased(record) && kept.has(record.account_id) ? null : reason);
+  return (record) => (isErased(record) && kept.has(record.account_id ?? '') ? null : reason);
 }
 
 /**
