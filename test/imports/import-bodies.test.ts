@@ -186,4 +186,10 @@ it('bodies in memory take no more than their share, and small ones are never ref
   open.destroy();
   while ((await counted()) !== 0);
   expect((await send(testKey)).status).toBe(201);
+  // For this one there is never room.
+  const large = { ...learners, rows: [{ external_id: '1', name: 'x'.repeat(3_000_000) }] };
+  const never = await raw(server.url, testKey, 'POST', path, { body: large });
+  expectProblem(never, 'payload_too_large');
+  expect(never.body.detail).toContain('larger than 2065536 bytes');
+  while ((await counted()) !== 0);
 });

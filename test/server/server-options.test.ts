@@ -19,7 +19,10 @@ const invalid: [name: string, options: object][] = [
   ['clock', { clock: { now: () => new Date() } }],
   ['clock', { clock: { now: () => Number.NaN } }],
   ['worker', { worker: 'no' }],
+  ['worker', { api: false, worker: false }],
   ['logLevel', { logLevel: 'loud' }],
+  ['maxBodyBytes', { maxBodyBytes: 40_000_000 }],
+  ['maxBodyBytes', { maxBodyBytes: 2_000, maxBodiesBytes: 3_000 }],
   ['corsOrigins', { corsOrigins: ['nope'] }],
   ['corsOrigins', { corsOrigins: 'https://admin.example.org' }],
   ['trustedProxies', { trustedProxies: ['10.0.0.0/64'] }],
@@ -32,6 +35,7 @@ const invalid: [name: string, options: object][] = [
   ['channels.email.concurrency', { channels: { email: { send: async () => {}, concurrency: 0 } } }],
   ['channels.push.check', { channels: { push: { send: async () => {}, check: true } } }],
   ['webhooks.concurrency', { webhooks: { concurrency: 0 } }],
+  ['webhooks.schedule', { webhooks: { schedule: { delaysMs: [60_000], windowMs: 60_000 } } }],
   ['webhooks.lookup', { webhooks: { lookup: '127.0.0.1' } }],
   ['webhooks.proxy', { webhooks: { proxy: 'proxy:secret@127.0.0.1' } }],
 ];

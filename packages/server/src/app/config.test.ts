@@ -209,6 +209,18 @@ describe('readConfig', () => {
     ]);
   });
 
+  it('rejects a maximum size of a body for which there is never room', () => {
+    const sizes = (body: number, all: number) => ({
+      ROLLBOOK_MAX_BODY_BYTES: String(body),
+      ROLLBOOK_MAX_BODIES_BYTES: String(all),
+    });
+    expect(fieldErrorsOf({ ROLLBOOK_MAX_BODY_BYTES: '33554433' })).toEqual([
+      'ROLLBOOK_MAX_BODY_BYTES: is more than half of ROLLBOOK_MAX_BODIES_BYTES (67108864), which one school can use',
+    ]);
+    expect(fieldErrorsOf(sizes(600_000, 1_100_000))).toHaveLength(1);
+    expect(() => readConfig(sizes(550_000, 1_100_000))).not.toThrow();
+  });
+
   it('rejects loopback targets for a server that other machines can reach', () => {
     const allowed = { ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS: 'true' };
     expect(readConfig({ ...allowed, HOST: '::1' }).webhooks.allowLoopbackTargets).toBe(true);

@@ -113,6 +113,8 @@ export const mostRetentionDays = 36_500;
 export const mostRequestLogDays = 90;
 
 export const defaultHost = '127.0.0.1';
+/** Maximum numbers of bytes: of one request body, and of all that are in memory. */
+export const defaultBodyLimits = { maxBodyBytes: 1_048_576, maxBodiesBytes: 67_108_864 };
 
 const yesOrNo = z
   .enum(['true', 'false'], 'must be true or false')
@@ -139,8 +141,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   ROLLBOOK_METRICS_PORT: integer(0, 65_535).optional(),
   ROLLBOOK_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  ROLLBOOK_MAX_BODY_BYTES: whole(1_048_576, 1024, 104_857_600),
-  ROLLBOOK_MAX_BODIES_BYTES: whole(67_108_864, 1_048_576, 10_737_418_240),
+  ROLLBOOK_MAX_BODY_BYTES: whole(defaultBodyLimits.maxBodyBytes, 1024, 104_857_600),
+  ROLLBOOK_MAX_BODIES_BYTES: whole(defaultBodyLimits.maxBodiesBytes, 1_048_576, 10_737_418_240),
   ROLLBOOK_PUBLIC_URL: z.string().refine(isPublicUrl, mustBePublicUrl).optional(),
   ROLLBOOK_CORS_ORIGINS: list(isOrigin, mustBeOrigins),
   ROLLBOOK_TRUSTED_PROXIES: list(isAddressBlock, mustBeAddressBlocks),
@@ -325,6 +327,8 @@ export function readConfig(env: Environment, named: Readonly<Record<string, stri
     ...unreadByDriver(given),
     ...onlyForPostgres(given, 'DATABASE_URL', urlsOfPostgres),
   );
+  if (parsed.success)
+    fieldErrors.push(...tooLargeBody(parsed.data, 'ROLLBOOK_MAX_BODY_BYTES', 'ROLLBOOK_MAX_BODIES_BYTES'));
   if (parsed.success && parsed.data.ROLLBOOK_WEBHOOK_ALLOW_LOOPBACK_TARGETS) {
     const {
       HOST: host,
@@ -469,6 +473,16 @@ export function onlyForPostgres<Name extends string>(
   return others
     .filter((name) => given[name] !== undefined)
     .map((name) => `  ${name}: is only for PostgreSQL, and ${database} is not its URL`);
+}
+
+/** What is wrong with the maximum size of a body beside that of all bodies: one school can use half of this. */
+export function tooLargeBody<Name extends string>(
+  given: Readonly<Record<Name, number>>,
+  body: Name,
+  bodies: Name,
+): string[] {
+  if (given[body] <= given[bodies] / 2) return [];
+  return [`  ${body}: is more than half of ${bodies} (${given[bodies]}), which one school can use`];
 }
 
 /** Settings of SMTP without which others would be ignored, or could not be used. */

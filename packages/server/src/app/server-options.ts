@@ -4,12 +4,14 @@ import type { DocumentLimits } from '../documents/limits.ts';
 import type { Clock, ManualClock } from '../lib/clock.ts';
 import type { Channels } from '../messages/channels.ts';
 import type { DatabaseLimits } from '../sql/limits.ts';
+import { checkRetrySchedule } from '../webhooks/schedule.ts';
 import type { SenderOptions } from '../webhooks/sender/options.ts';
 import { isProxyUrl } from '../webhooks/sender/proxy.ts';
 import {
   type Config,
   checkDatabaseUrl,
   checkPostgresUrl,
+  defaultBodyLimits,
   defaultHost,
   isAddressBlock,
   isOrigin,
@@ -26,6 +28,7 @@ import {
   onlyForPostgres,
   optionNames,
   reachableBecause,
+  tooLargeBody,
 } from './config.ts';
 import type { OidcIssuer } from './oidc-issuer.ts';
 import { oidcIssuers } from './oidc-issuers.ts';
@@ -237,8 +240,24 @@ const linesOf = (error: z.ZodError): string[] =>
 
 const contradictions = (options: CreateServerOptions): string[] => [
   ...onlyForPostgres(options, 'database', ['directDatabase', 'readDatabase']),
+  ...tooLargeBody({ ...defaultBodyLimits, ...given(options) }, 'maxBodyBytes', 'maxBodiesBytes'),
+  ...uselessServer(options),
+  ...overlongRetries(options),
   ...reachableLoopback(options),
 ];
+
+const uselessServer = ({ api, worker }: CreateServerOptions): string[] =>
+  api === false && worker === false ? ['  worker: cannot be false, because api is false'] : [];
+
+function overlongRetries({ webhooks }: CreateServerOptions): string[] {
+  try {
+    if (webhooks?.schedule) checkRetrySchedule(webhooks.schedule);
+    return [];
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return [`  webhooks.schedule: ${error.message}`];
+  }
+}
 
 function reachableLoopback({ webhooks, host, publicUrl, trustedProxies }: CreateServerOptions): string[] {
   if (!webhooks?.allowLoopbackTargets) return [];

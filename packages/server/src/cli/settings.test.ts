@@ -32,7 +32,7 @@ const samples: Record<string, string> = {
   ROLLBOOK_METRICS_PORT: '0',
   ROLLBOOK_METRICS_TOKEN: 'a token of the metrics',
   ROLLBOOK_MAX_BODY_BYTES: '2048',
-  ROLLBOOK_MAX_BODIES_BYTES: '1048576',
+  ROLLBOOK_MAX_BODIES_BYTES: '4194304',
   ROLLBOOK_PUBLIC_URL: 'https://rollbook.example.org',
   ROLLBOOK_CORS_ORIGINS: 'https://admin.example.org',
   ROLLBOOK_TRUSTED_PROXIES: '10.0.0.0/8',

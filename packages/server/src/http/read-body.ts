@@ -138,6 +138,9 @@ export class BodyBudget {
     };
     return {
       grow: (size) => {
+        // There will never be room for it.
+        const largest = Math.floor(this.#most / 2) + uncountedBytes;
+        if (size > largest) throw tooLarge(largest);
         const more = Math.max(0, size - uncountedBytes) - counted;
         const own = (this.#bySender.get(sender) ?? 0) + more;
         if (more > 0 && (this.#used + more > this.#most || own > this.#most / 2)) {

@@ -58,13 +58,17 @@ export function parseRetrySchedule(delays: string, window = '24h'): RetrySchedul
     throw new RangeError(`there are ${delaysMs.length} retry delays; the maximum is ${MAX_DELAYS}`);
   }
   const windowMs = parseDuration(window, 'retry window');
+  return checkRetrySchedule({ delaysMs, windowMs });
+}
+
+/** Throws a RangeError if the delays leave no room in the window. */
+export function checkRetrySchedule(schedule: RetrySchedule): RetrySchedule {
+  const { delaysMs, windowMs } = schedule;
   const totalMs = delaysMs.reduce((sum, delayMs) => sum + delayMs, 0);
-  if (totalMs >= windowMs) {
-    throw new RangeError(
-      `the retry delays "${delays}" add up to ${totalMs / 1_000} s, which leaves no room for the last attempt at the end of the retry window "${window}" (${windowMs / 1_000} s)`,
-    );
-  }
-  return { delaysMs, windowMs };
+  if (totalMs < windowMs) return schedule;
+  throw new RangeError(
+    `the retry delays add up to ${totalMs / 1_000} s, which leaves no room for the last attempt at the end of the retry window of ${windowMs / 1_000} s`,
+  );
 }
 
 /**
