@@ -398,7 +398,7 @@ it.each(['replaced', 'removed'])(
   },
 );
 
-it('close() closes every channel, also after one that cannot be closed', async () => {
+it('close() closes every channel, also after one that cannot be closed, and does not wait for one forever', async () => {
   const closed: string[] = [];
   const channel = (name: string, closing: () => Promise<void> | void) => ({
     send: async () => ({ status: 'sent' as const }),
@@ -413,9 +413,10 @@ it('close() closes every channel, also after one that cannot be closed', async (
         throw new Error('broken');
       }),
       sms: channel('sms', async () => Promise.reject(new Error('broken'))),
+      push: channel('push', () => new Promise(() => {})),
       letter: channel('letter', () => undefined),
     },
   });
   await server.close();
-  expect(closed.sort()).toEqual(['email', 'letter', 'sms']);
+  expect(closed.sort()).toEqual(['email', 'letter', 'push', 'sms']);
 });

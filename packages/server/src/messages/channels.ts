@@ -106,7 +106,7 @@ export interface ChannelAdapter {
    * result; without it, the server reports only that the channel is configured.
    */
   check?: (() => Promise<void>) | undefined;
-  /** Closes connections when the server closes. */
+  /** Closes connections when the server closes, within five seconds. */
   close?: (() => Promise<void> | void) | undefined;
 }
 

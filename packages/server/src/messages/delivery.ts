@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { DataKeys } from '../crypto/data-keys.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -51,6 +52,9 @@ function follow(
 
 /** An attempt that takes longer counts as failed. */
 const timeoutMs = 60_000;
+
+/** A server that closes does not wait longer for an adapter. */
+const longestCloseMs = 5000;
 
 export interface MessageDeliveryParts {
   db: Database;
@@ -121,12 +125,18 @@ export class MessageDelivery {
     await Promise.all(outgoingChannels.map((channel) => this.#close(channel)));
   }
 
-  /** One that fails does not keep the others open. */
+  /** One that fails, or does not end, does not keep the others open. */
   async #close(channel: OutgoingChannel): Promise<void> {
+    const waiting = new AbortController();
     try {
-      await this.#channels[channel]?.close?.();
+      const closed = Promise.resolve(this.#channels[channel]?.close?.()).then(() => true);
+      const late = setTimeout(longestCloseMs, false, { signal: waiting.signal });
+      if (await Promise.race([closed, late])) return;
+      throw new Error(`The adapter of the channel ${channel} has not closed within ${longestCloseMs} ms.`);
     } catch (error) {
       this.#onError(error);
+    } finally {
+      waiting.abort();
     }
   }
 }
