@@ -531,6 +531,45 @@ onEachDatabase('importing a folder', (open) => {
     expect(await learnersOf(started.client)).toHaveLength(500);
   });
 
+  test('goes by the day of the school, whose test clock can have been advanced', async () => {
+    const started = await newSchool();
+    const { client } = started;
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const year = [day(-60), day(300)].join();
+    const folder = await newFolder();
+    const files = {
+      'orgs.csv': ['sourcedId,name,type', 'o1,Example School,school'],
+      'academicSessions.csv': [
+        'sourcedId,title,type,startDate,endDate',
+        `y1,This year,schoolYear,${year}`,
+        `t1,Term 1,term,${year}`,
+      ],
+      'classes.csv': [
+        'sourcedId,title,grades,classType,schoolSourcedId,termSourcedIds',
+        'c1,9A,09,homeroom,o1,t1',
+      ],
+      'users.csv': [
+        'sourcedId,enabledUser,orgSourcedIds,role,givenName,familyName,email',
+        ...['Ann', 'Ben'].map((name) => `${name},true,o1,teacher,${name},Example,${name}@school.example`),
+      ],
+      'enrollments.csv': [
+        'sourcedId,classSourcedId,userSourcedId,role,beginDate,endDate',
+        `e1,c1,Ann,teacher,${day(-60)},${day(100)}`,
+        `e2,c1,Ben,teacher,${day(101)},${day(300)}`,
+      ],
+    };
+    for (const [file, lines] of Object.entries(files))
+      await writeFile(join(folder, file), `${lines.join('\n')}\n`);
+    const teacher = async () => {
+      expect((await importInto(started, folder)).code).toBe(0);
+      const [one] = (await client.classes.list()).data;
+      return one?.teacher_id && (await client.staff.get(one.teacher_id)).name;
+    };
+    expect(await teacher()).toBe('Ann Example');
+    await client.testClock.advance({ seconds: 200 * 86_400 });
+    expect(await teacher()).toBe('Ben Example');
+  });
+
   test('a nightly snapshot moves learners to another class, whatever the source does with the enrollment before', async () => {
     const started = await newSchool();
     const { client } = started;

@@ -117,9 +117,12 @@ async function send(
 ): Promise<void> {
   const { school, dateOrder, endDates, dryRun = false, fullSnapshot = false } = options;
   const emailDomain = options.emailDomain ?? `${source.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.invalid`;
-  const { locale, time_zone } = await client.school.get({ signal });
+  const { data, response } = await client.school.get({ signal }).withResponse();
+  const { locale, time_zone } = data;
   const country = options.country ?? countryOf(locale);
-  const today = dayIn(time_zone, systemClock.now());
+  // The clock of a test school can have been advanced, and that of this machine can be wrong.
+  const now = Date.parse(response.headers.get('Service-Time') ?? '') || systemClock.now();
+  const today = dayIn(time_zone, now);
   const read = {
     ...{ format, source, emailDomain, school, country, today, dateOrder, endDates },
     composeName: (parts: NameParts) => composeName(parts, locale),
