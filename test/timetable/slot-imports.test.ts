@@ -151,6 +151,44 @@ onEachDatabase('an import of slots', (open) => {
     expect((await send(rows.slice(1))).counts).toMatchObject({ unchanged: 2, removed: 1, failed: 0 });
   });
 
+  it('restores the lessons that a full snapshot has removed, when it is undone', async () => {
+    const { client, server, timetable, periods, a, subject, teacher, room } = await startTimetable(open);
+    const taught = { teacher_ids: [await teacher()], room_id: await room('Hall') };
+    const rows = ['A', 'B', 'C'].map((external_id, index) => ({
+      ...{ external_id, timetable_id: timetable.id, subject_id: subject.id, class_ids: [a.id] },
+      ...{ cycle_day: 1, period_id: periods[index] ?? '', ...taught },
+    }));
+    const send = (sent: object[]) =>
+      importInto(server, client, {
+        ...{ kind: 'slots', source: 'plan', full_snapshot: true, max_removal_ratio: 1 },
+        rows: sent as never,
+      });
+    const undo = async (id: string) => {
+      await client.imports.undo(id, {});
+      await server.drainJobs();
+      return client.imports.get(id);
+    };
+    const slots = async () =>
+      (await Array.fromAsync(client.slots.list({ timetable_id: timetable.id }))).map(
+        ({ updated_at: _changed, ...slot }) => slot,
+      );
+    await send(rows);
+    const before = await slots();
+    const night = await send(rows.slice(0, 1));
+    expect(night.counts).toMatchObject({ unchanged: 1, removed: 2 });
+    const inTheWay = await client.slots.create({
+      ...{ timetable_id: timetable.id, cycle_day: 1, period_id: periods[2] ?? '' },
+      ...{ class_ids: [a.id], subject_id: subject.id },
+    });
+    expect(await client.imports.undo(night.id, { dry_run: true })).toMatchObject({ removed: 2, kept: 0 });
+    expect(await undo(night.id)).toMatchObject({ status: 'partly_undone', undo: { undone: 1, kept: 1 } });
+    const kept = await Array.fromAsync(client.imports.rows(night.id, { undo: 'kept' }));
+    expect(kept).toMatchObject([{ external_id: 'C', undo_code: 'timetable_conflict' }]);
+    await client.slots.archive(inTheWay.id);
+    expect(await undo(night.id)).toMatchObject({ status: 'undone', undo: { undone: 2, kept: 0 } });
+    expect(await slots()).toEqual(before);
+  });
+
   it('refuses lessons that are in the way of each other in the file, and leaves them where they are', async () => {
     const { client, server, timetable, periods, a, subject } = await startTimetable(open);
     const at = (external_id: string, period: number, more: object = {}) => ({

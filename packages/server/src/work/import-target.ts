@@ -102,7 +102,7 @@ export interface ImportTarget {
   places?: Places;
   /** States in which a record is completed: an empty field in a row does not clear its value. */
   completed?: readonly string[];
-  /** States in which a record can be removed, if it is ended instead of archived. */
+  /** States in which a record can be removed; in others it stays. */
   open?: readonly string[];
   /** Whether any two rows can affect each other, such as rows whose dates must not overlap. */
   inOrder?: true;

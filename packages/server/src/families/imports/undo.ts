@@ -100,7 +100,7 @@ export function reasonToKeep(
 ): { code: string; detail: string } | undefined {
   if (change === 'removed' && !target.restore)
     return { code: 'not_reversible', detail: 'Records of this kind cannot be restored.' };
-  if (change === 'removed' && target.open)
+  if (change === 'removed' && target.remove !== target.discard.operation)
     return {
       code: 'not_reversible',
       detail: `${record_id} was ended, and stays so: create a new record if it should continue.`,
