@@ -46,6 +46,16 @@ onEachDatabase('an import of grades', (open) => {
     expect((await client.grades.list(id, { order: 'asc' })).data).toMatchObject([
       ...[{ mark: null, status: 'exempt' }, { status: 'exempt' }, { mark: 5, status: 'graded' }],
     ]);
+    // No mark yet is no change of one that was entered; null is.
+    expect(await marksOf(['', 'EX', '-'])).toEqual(['unchanged', 'unchanged', 'unchanged']);
+    const removed = await importInto(server, client, {
+      ...{ kind: 'grades', source: 'lms' },
+      rows: [{ assessment_id: id, learner_id: members[2] ?? '', mark: null }],
+    });
+    expect(removed.counts).toMatchObject({ updated: 1 });
+    expect((await client.grades.list(id, { status: 'pending' })).data).toMatchObject([
+      { learner_id: members[2], mark: null },
+    ]);
     const unnamed = await importInto(server, client, {
       ...{ kind: 'grades', source: 'lms', csv: 'learner_external_id,mark\nL0,8' },
     });
