@@ -875,7 +875,7 @@ export interface paths {
         };
         /**
          * List attendance alerts
-         * @description Returns active learners whose attendance needs attention. A learner has the alert `continuous_absence` if they were absent without an approved excuse on ten or more school days in a row, and have not been present or excused since. They have the alert `partial_absence` if they were absent from at least half of each of these days, and not from all of every one. Days on which no register was taken do not interrupt the absence.
+         * @description Returns active learners whose attendance needs attention. A learner has the alert `continuous_absence` if they were absent without an approved excuse on ten or more school days in a row, and have not been present or excused since. They have the alert `partial_absence` if they were absent from at least half of each of these days, and not from all of every one. Days on which no register was taken do not interrupt the absence. Days more than a year ago are not looked at: a longer absence begins with the first of the others.
          */
         get: operations["attendance.alerts"];
         put?: never;

@@ -1810,7 +1810,7 @@ export interface AttendanceResource {
   /**
    * List attendance alerts.
    *
-   * Returns active learners whose attendance needs attention. A learner has the alert `continuous_absence` if they were absent without an approved excuse on ten or more school days in a row, and have not been present or excused since. They have the alert `partial_absence` if they were absent from at least half of each of these days, and not from all of every one. Days on which no register was taken do not interrupt the absence.
+   * Returns active learners whose attendance needs attention. A learner has the alert `continuous_absence` if they were absent without an approved excuse on ten or more school days in a row, and have not been present or excused since. They have the alert `partial_absence` if they were absent from at least half of each of these days, and not from all of every one. Days on which no register was taken do not interrupt the absence. Days more than a year ago are not looked at: a longer absence begins with the first of the others.
    *
    * Required scope: `read:attendance`.
    *
