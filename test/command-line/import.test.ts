@@ -463,6 +463,56 @@ onEachDatabase('importing a folder', (open) => {
     expect(await admissions()).toContainEqual(['S-2', '2024-01-17']);
   });
 
+  test('somebody who joins in a later term was not there in the terms before', async () => {
+    const started = await newSchool();
+    const { client } = started;
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const night = async (...users: readonly string[]) => {
+      const folder = await newFolder();
+      const files = {
+        'orgs.csv': ['sourcedId,name,type', 'o1,Example School,school'],
+        'academicSessions.csv': [
+          'sourcedId,title,type,startDate,endDate',
+          `y1,This year,schoolYear,${day(-10)},${day(100)}`,
+          `t1,Term 1,term,${day(-10)},${day(5)}`,
+          `t2,Term 2,term,${day(7)},${day(100)}`,
+        ],
+        'classes.csv': [
+          'sourcedId,title,grades,classType,schoolSourcedId,termSourcedIds',
+          'c1,9A,09,homeroom,o1,"t1,t2"',
+        ],
+        'users.csv': [
+          'sourcedId,enabledUser,orgSourcedIds,role,givenName,familyName,grades',
+          ...users.map((id) => `${id},true,o1,student,${id},Example,09`),
+        ],
+        'enrollments.csv': [
+          'sourcedId,classSourcedId,userSourcedId,role',
+          ...users.map((id) => `e${id},c1,${id},student`),
+        ],
+      };
+      for (const [file, lines] of Object.entries(files))
+        await writeFile(join(folder, file), `${lines.join('\n')}\n`);
+      return importInto(started, folder, '--full-snapshot');
+    };
+    expect(await night('u1', 'u2')).toMatchObject({ code: 0, errors: [] });
+    await client.testClock.advance({ seconds: 12 * 86_400 });
+    const later = await night('u1', 'u2', 'u9');
+    expect(later).toMatchObject({ code: 0, errors: [] });
+    expect(later.report.items.map(textOf).join('\n')).toContain(
+      `${day(7)} is used as the date of admission: it is the first day of an enrollment that is not over`,
+    );
+    const placed = async (id: string) => {
+      const [learner] = (await client.learners.list({ external_id: `oneroster:${id}` })).data;
+      const { data } = await client.learners.enrollments(learner?.id ?? '');
+      return [learner?.admitted_on, ...data.map(({ starts_on }) => starts_on).sort()];
+    };
+    expect(await placed('u1')).toEqual([day(-10), day(-10), day(7)]);
+    expect(await placed('u9')).toEqual([day(7), day(7)]);
+    expect((await night('u1', 'u2', 'u9')).report.kinds).toMatchObject({
+      enrollments: { created: 0, updated: 0, removed: 0, failed: 0 },
+    });
+  });
+
   test('values without a field are stored as metadata, and change with the files', async () => {
     const started = await newSchool();
     const { client } = started;

@@ -254,6 +254,55 @@ onBothDatabases('an import of enrollments', (open) => {
     ]);
   });
 
+  it('enrolls a learner who joins in a class of a source without dates for no term that was over', async () => {
+    const school = await startYear(open);
+    const { client, server, clock, a, maths, terms } = school;
+    const inClasses = (learner_id: string) =>
+      [a, maths].flatMap((cls) =>
+        terms.slice(0, 2).map(
+          (term): Row => ({
+            ...{ external_id: `${learner_id} ${cls.label} ${term.number}`, learner_id },
+            ...{ class_id: cls.id, term_id: term.id, starts_on: term.starts_on },
+          }),
+        ),
+      );
+    // The first import can be in the middle of a year, and in several parts.
+    clock.advance(Date.parse(`${terms[1].starts_on}T08:00:00Z`) + 10 * dayMs - clock.now());
+    await server.drainJobs();
+    const one = await school.learner('Thandi');
+    const two = await school.learner('Sipho');
+    const late = await school.learner('Anele');
+    expect((await snapshot(school, inClasses(one))).counts).toMatchObject({ created: 4 });
+    const both = [...inClasses(one), ...inClasses(two)];
+    expect((await snapshot(school, both)).counts).toMatchObject({ created: 4, unchanged: 4 });
+    clock.advance(dayMs);
+    await server.drainJobs();
+    const night = await snapshot(school, [...both, ...inClasses(late)]);
+    expect(night.counts).toMatchObject({ created: 2, skipped: 2, unchanged: 8, failed: 0 });
+    expect(night.results.slice(8)).toEqual([
+      ...[
+        ['skipped', 'term_is_over'],
+        ['created', null],
+      ],
+      ...[
+        ['skipped', 'term_is_over'],
+        ['created', null],
+      ],
+    ]);
+    const placed = (await client.learners.enrollments(late)).data;
+    expect(placed.map(({ term_id, status }) => [term_id, status])).toEqual([
+      ...[
+        [terms[1].id, 'active'],
+        [terms[1].id, 'active'],
+      ],
+    ]);
+    // With dates of their own it is a fact.
+    const [row] = inClasses(late);
+    const own = { ...row, external_id: 'own', ends_on: terms[0].starts_on };
+    const only = { mode: 'create_only', full_snapshot: false, max_removal_ratio: undefined } as const;
+    expect((await snapshot(school, [own], only)).counts).toMatchObject({ created: 1 });
+  });
+
   it('enrolls a learner who was missing one night from the day on which they are back', async () => {
     const school = await startYear(open);
     const { server, clock, a, maths } = school;

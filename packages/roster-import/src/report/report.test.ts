@@ -205,7 +205,9 @@ async function importOf(
       composeName,
     };
     const { rows } = readRoster(tables, report, { ...named, ...options });
-    await importRoster(server.client, rows, report, { source: 'sis', dryRun: false, fullSnapshot: false });
+    await importRoster(server.client, rows, report, {
+      ...{ source: 'sis', now: Date.now(), today: '2026-02-02', dryRun: false, fullSnapshot: false },
+    });
     return kinds.flatMap((kind): RosterRow[] => rows[kind]);
   } catch (error) {
     // There may be no such school. Nothing else may go wrong.

@@ -168,21 +168,57 @@ export async function sendInTwo(requests: Requests, kind: 'classes' | 'learner_g
 export async function sendLearners(requests: Requests): Promise<void> {
   const rows = requests.rows.learners;
   const hasFields = rows.some(({ whenNew }) => Object.keys(whenNew?.fields ?? {}).length > 0);
-  if (hasFields) await findNew(requests, rows);
+  const isLater = hasFields && (await findNew(requests, rows));
+  if (isLater) admitLater(requests);
   await requests.sendAll('learners', rows);
 }
 
-/** Marks the rows of learners whom the school does not have. A learner is found by the external id or the number. */
-async function findNew({ client, options }: Requests, rows: readonly RosterRow<'learners'>[]): Promise<void> {
-  const { source, signal } = options;
+/** If the learners of the source have been known for so long, this is a later import, and whoever is new has joined since. */
+const laterMs = 12 * 3_600_000;
+
+/**
+ * Whoever has joined since an earlier import, and has no date of admission, was not there in a term that was over: the day is
+ * the first one of the other terms.
+ */
+function admitLater({ rows, options: { today } }: Requests): void {
+  const lastDays = new Map(rows.terms.map(({ fields }) => [fields.external_id, fields.ends_on]));
+  const firstDays = new Map<string, string>();
+  for (const { fields } of rows.enrollments) {
+    const { learner_external_id: id, term_external_id: term, starts_on } = fields;
+    const last = fields.ends_on ?? lastDays.get(term);
+    if (last && last < today) continue;
+    if (starts_on && starts_on < (firstDays.get(id) ?? '9999')) firstDays.set(id, starts_on);
+  }
+  for (const row of rows.learners) {
+    const { fields, columns } = row.whenNew ?? {};
+    const first = firstDays.get(row.fields.external_id);
+    const isAssumed = fields?.admitted_on !== undefined && columns?.length === 0;
+    if (!row.isNew || !row.whenNew || !isAssumed || first === undefined || first === fields.admitted_on)
+      continue;
+    const reason = because`${first} is used as the date of admission: it is the first day of an enrollment that is not over`;
+    row.whenNew = { ...row.whenNew, fields: { admitted_on: first }, reason };
+  }
+}
+
+/**
+ * Marks the rows of learners whom the school does not have. A learner is found by the external id or the number. Returns
+ * whether the school has learners of the source from an earlier import.
+ */
+async function findNew(
+  { client, options }: Requests,
+  rows: readonly RosterRow<'learners'>[],
+): Promise<boolean> {
+  const { source, signal, now } = options;
+  let isLater = false;
   const isMatched = matchFieldOf('learners', options) !== undefined;
   const ids = new Set<string>();
   const numbers = new Set<string>();
   try {
     // An archived learner is found by the external id only.
     const all = client.learners.list({ limit: 100, archived: 'any' }, signal ? { signal } : {});
-    for await (const { external_ids, admission_number, archived_at } of all) {
+    for await (const { external_ids, admission_number, archived_at, created_at } of all) {
       const id = external_ids[source];
+      if (id !== undefined && Date.parse(created_at) < now - laterMs) isLater = true;
       if (id !== undefined && !isMatched) ids.add(id);
       if (admission_number && archived_at === null) numbers.add(keyOf(admission_number));
     }
@@ -190,12 +226,13 @@ async function findNew({ client, options }: Requests, rows: readonly RosterRow<'
     if (!(error instanceof PermissionError)) throw error;
     const reason = because`has a date of admission that is not sent, because the API key cannot read learners; the day of the import is used`;
     for (const row of rows) if (row.whenNew) row.whenNew = { ...row.whenNew, fields: {}, reason };
-    return;
+    return false;
   }
   for (const row of rows) {
     const { external_id, admission_number } = row.fields;
     row.isNew = !ids.has(external_id) && !(admission_number && numbers.has(keyOf(admission_number)));
   }
+  return isLater;
 }
 
 /** Numbers are compared ignoring case. */

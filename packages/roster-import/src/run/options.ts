@@ -59,6 +59,9 @@ export type RemovalRatios = Readonly<Partial<Record<SnapshotKind | 'all', number
 export interface RunOptions {
   /** Name under which the ids of the files are stored in `external_ids`. */
   source: string;
+  /** The time of the school, in milliseconds since the epoch, and its day. */
+  now: number;
+  today: string;
   /** Report what would be done, without doing it. */
   dryRun: boolean;
   /** Remove records of the source that are not in the files. */

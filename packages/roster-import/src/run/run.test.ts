@@ -5,7 +5,10 @@ import type { RunOptions } from './options.ts';
 import { importRoster } from './run.ts';
 
 const none = { created: 0, updated: 0, unchanged: 0, removed: 0, failed: 0, not_sent: 0 };
-const options: RunOptions = { source: 'sis', dryRun: false, fullSnapshot: false };
+const options: RunOptions = {
+  ...{ source: 'sis', now: Date.parse('2026-02-02T08:00:00Z'), today: '2026-02-02' },
+  ...{ dryRun: false, fullSnapshot: false },
+};
 
 const students = (count: number) =>
   readUnsent({

@@ -134,7 +134,7 @@ async function send(
     throw new Error('There is nothing to import: the files contain no records.');
   if (fullSnapshot) checkSnapshot(roster, report);
   const { error, ...counts } = await importRoster(client, roster.rows, report, {
-    ...{ source, dryRun, fullSnapshot, signal, matchOn: options.match ?? [] },
+    ...{ source, now, today, dryRun, fullSnapshot, signal, matchOn: options.match ?? [] },
     maxRemovalRatios: options.maxRemovalRatio,
     onProgress: progress(),
   });

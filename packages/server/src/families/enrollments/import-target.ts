@@ -4,7 +4,7 @@ import { type ImportTarget, importTarget } from '../../work/import-target.ts';
 import type { ReadWork } from '../../work/unit-of-work.ts';
 import { classes, terms } from '../classes/tables.ts';
 import { isWaiting } from './rules.ts';
-import { enrollments, enrollmentsInTerms, openEnrollments, type Placed } from './tables.ts';
+import { enrolledBefore, enrollments, enrollmentsInTerms, openEnrollments, type Placed } from './tables.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -47,6 +47,21 @@ const agree = (record: Fields, row: Fields, fields: readonly string[]): boolean 
 
 /** An enrollment that has been known for so long was not made by the import that has a row, or by the one before it. */
 const historyMs = 12 * 3_600_000;
+
+/** What is known of a term that is over, so that an enrollment in it is a mistake of a source without dates; if anything is. */
+async function whoIsKnown(
+  work: ReadWork,
+  { learner, class_id, term_id }: Readonly<Record<'learner' | 'class_id' | 'term_id', string>>,
+): Promise<string | undefined> {
+  const { db, schoolId: school } = work;
+  const before = new Date(Date.parse(work.now) - historyMs).toISOString();
+  const isRegister = await isRegisterClass(work, class_id);
+  const known = await db.all(enrollmentsInTerms, { school, rows: [{ id: learner, term: term_id }] });
+  const other = known.find((one) => one.kind === 'primary' && (isRegister || one.created_at < before));
+  if (other) return `the classes that the learner had in it are known (${other.id})`;
+  const member = await db.first(enrolledBefore, { school, class: class_id, term: term_id, before });
+  return member && `who was in the class in it is known (${member.id})`;
+}
 
 /** What the rows of an import become: enrollments, and transfers if the source has replaced an enrollment. */
 export const enrollmentRows: ImportTarget = {
@@ -112,13 +127,9 @@ export const enrollmentRows: ImportTarget = {
     const term = (await work.records(terms).find(term_id))?.value;
     if (!term || (term.status !== 'closed' && term.ends_on >= work.today)) return undefined;
     const isWhole = String(first ?? '') <= term.starts_on && String(last ?? term.ends_on) >= term.ends_on;
-    const rows = [{ id: learner, term: term_id }];
-    const known = isWhole ? await work.db.all(enrollmentsInTerms, { school: work.schoolId, rows }) : [];
-    const isRegister = await isRegisterClass(work, class_id);
-    const before = new Date(Date.parse(work.now) - historyMs).toISOString();
-    const other = known.find((one) => one.kind === 'primary' && (isRegister || one.created_at < before));
-    if (other) {
-      const detail = `The term ${term.name} is over, and the classes that the learner had in it are known (${other.id}); the row has no dates of its own. To enroll the learner in this class for the term, send them.`;
+    const who = isWhole && (await whoIsKnown(work, { learner, class_id, term_id }));
+    if (who) {
+      const detail = `The term ${term.name} is over, and ${who}; the row has no dates of its own. To enroll the learner in this class for the term, send them.`;
       return { code: 'term_is_over', detail };
     }
     if (term.status !== 'closed') return undefined;

@@ -105,6 +105,20 @@ export const enrollmentsInTerms = statement<{ school: string; rows: Rows }, Plac
   ),
 );
 
+/** An enrollment in a class for a term that was made before a time. */
+export const enrolledBefore = query<
+  { school: string; class: string; term: string; before: string },
+  { id: string }
+>((db, p) =>
+  live(db, 'enrollments', p)
+    .select('id')
+    .where('class_id', '=', p.class)
+    .where('term_id', '=', p.term)
+    .where('status', '!=', 'cancelled')
+    .where('created_at', '<', p.before)
+    .limit(1),
+);
+
 /** The number of active or pending enrollments of a class in each term. */
 export const openByTerm = query<{ school: string; class: string }, { term_id: string; open: number }>(
   (db, p) =>
