@@ -939,6 +939,32 @@ onEachDatabase('a term report', (open) => {
     expect(records['term-reports']).toMatchObject([{ subjects: [{ teacher: 'Sam Example' }] }]);
   });
 
+  it('keeps its decision only as long as the term is the last one of the year', async () => {
+    const { client, a, terms, year, clock, learner } = await startClass(open, 0);
+    const learner_id = await learner();
+    clock.advance(300 * 86_400_000);
+    const [term, term_id] = [terms[3], terms[3].id];
+    await client.enrollments.create({ learner_id, class_id: a.id, term_id, starts_on: term.starts_on });
+    const generate = async (more: object = {}) =>
+      (await client.termReports.generate({ term_id, learner_ids: [learner_id], ...more })).data[0];
+    const { term_report_id: id } = { term_report_id: '', ...(await generate()) };
+    await client.termReports.update(String(id), { decision: 'promoted' });
+    expect(await generate()).toMatchObject({ result: 'unchanged', code: null });
+    const last = new Date(Date.parse(term.ends_on) + 86_400_000).toISOString().slice(0, 10);
+    await client.academicYears.update(year.id, { ends_on: last });
+    await client.terms.create({
+      ...{ academic_year_id: year.id, name: 'Term 5', number: 5, starts_on: last, ends_on: last },
+    });
+    expect(await client.termReports.get(String(id))).toMatchObject({ decision: 'promoted', stale: true });
+    expect(await refusalOf(client.termReports.publish(String(id)))).toMatchObject({ code: 'report_stale' });
+    expect(await generate()).toMatchObject({
+      ...{ result: 'updated', code: 'decision_dropped', detail: expect.stringContaining('promoted') },
+    });
+    expect(await client.termReports.publish(String(id))).toMatchObject({
+      ...{ decision: null, stale: false, term_snapshot: { is_last: false } },
+    });
+  });
+
   it('contains the attendance in the term', async () => {
     const { client, generate, draftOf, one, two, three, a } = await startGraded(shared);
     await client.registers.create({

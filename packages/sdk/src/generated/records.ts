@@ -8988,7 +8988,7 @@ export interface TermReport {
   supersedes_id: string | null;
   /** SHA-256, in hex, of the content as JSON with sorted keys and without spaces. The content is everything except `id`, `object`, `status`, `report_version`, `supersedes_id`, `content_hash`, `stale`, `published_at` and the fields that all records have. */
   content_hash: string;
-  /** Whether its results have changed since: grades or assessments that it contains, which assessments are published, the levels of the percentages (by a corrected or another grading scale), or which subjects count for the average; of a draft, also whether the learner has another register class in the term now, or none. Names, comments and attendance are not compared. */
+  /** Whether its results have changed since: grades or assessments that it contains, which assessments are published, the levels of the percentages (by a corrected or another grading scale), or which subjects count for the average; of a draft, also whether the learner has another register class in the term now, or none, and whether it has a decision although the term is no longer the last one of the academic year. Names, comments and attendance are not compared. */
   stale: boolean;
   /** When it was published (UTC); null for a draft. */
   published_at: string | null;

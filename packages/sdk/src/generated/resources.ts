@@ -1187,7 +1187,8 @@ export interface TermReportsResource {
    * current results and keeps its comments, conduct and decision; if nothing has changed, it stays as it is. A
    * published report is left unchanged, with the code `report_stale` if its results have changed since, unless `supersede` is sent: then a draft of the next version is created, which
    * supersedes the published report when the draft is published. For a withdrawn report, a draft of the next version
-   * is always created. The next version starts with the comments, conduct and decision of the previous one. A comment on
+   * is always created. The next version starts with the comments, conduct and decision of the previous one. A decision is
+   * left out if the term is no longer the last one of the academic year, and the result has the code `decision_dropped`. A comment on
    * a subject that the learner no longer takes is left out with the subject, and the result has the code `comment_dropped`.
    * Learners who were withdrawn from their register class during the term are in the result of the class with the code
    * `learner_not_enrolled`, unless they have a report: send `learner_ids` to generate it.

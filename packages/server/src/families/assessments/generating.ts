@@ -12,7 +12,7 @@ import { academicYears, classes, gradeLevels, terms } from '../classes/tables.ts
 import { learners } from '../learners/tables.ts';
 import { LiveReferences } from '../live-references.ts';
 import { schools } from '../school/tables.ts';
-import { type Frame, reportContent, type TermReport } from './report-content.ts';
+import { decides, type Frame, reportContent, type TermReport } from './report-content.ts';
 import {
   gradedSubjects,
   laterTerm,
@@ -85,7 +85,7 @@ export const generate: Handler<'term-reports.generate'> = async (context) => {
       previous?.plain,
       graded.get(id) ?? none,
     );
-    const dropped = droppedComments(previous?.plain.subjects ?? [], content.subjects);
+    const dropped = droppedFrom(previous?.plain, content);
     const version = known ? { report_version: known.next, supersedes_id: known.latest.id } : first;
     const write: Write<TermReport> =
       known?.draft && previous
@@ -134,19 +134,29 @@ async function subjectsWithGrades(
   return new Map([...byLearner].map(([id, own]) => [id, new Set(own.map(({ subject_id }) => subject_id))]));
 }
 
-/** What to check if a comment was written on a subject that the learner no longer takes. */
-function droppedComments(
-  before: TermReport['subjects'],
-  after: TermReport['subjects'],
+/** What to check if a decision, or a comment on a subject that the learner no longer takes, was left out. */
+function droppedFrom(
+  before: TermReport | undefined,
+  after: Pick<TermReport, 'subjects'> & Partial<TermReport>,
 ): { code?: string; detail?: string } {
-  const present = new Set(after.map(({ subject_id }) => subject_id));
-  const dropped = before.filter(({ subject_id, comment }) => comment !== null && !present.has(subject_id));
-  if (dropped.length === 0) return {};
-  const names = dropped.map(({ name }) => name).join(', ');
-  return {
-    code: 'comment_dropped',
-    detail: `The learner no longer takes ${names}, so the comment on it is not in the report.`,
-  };
+  if (!before) return {};
+  const found: { code: string; detail: string }[] = [];
+  if (decides(before) && !decides(after))
+    found.push({
+      code: 'decision_dropped',
+      detail: `The term is not the last one of the academic year, so the decision ${before.decision} is not in the report.`,
+    });
+  const present = new Set(after.subjects.map(({ subject_id }) => subject_id));
+  const dropped = before.subjects.filter(
+    ({ subject_id, comment }) => comment !== null && !present.has(subject_id),
+  );
+  if (dropped.length > 0)
+    found.push({
+      code: 'comment_dropped',
+      detail: `The learner no longer takes ${dropped.map(({ name }) => name).join(', ')}, so the comment on it is not in the report.`,
+    });
+  const [first] = found;
+  return first ? { code: first.code, detail: found.map(({ detail }) => detail).join(' ') } : {};
 }
 
 const first = { report_version: 1, supersedes_id: null };

@@ -45,8 +45,13 @@ export interface Frame {
   term: TermReport['term_snapshot'];
 }
 
+/** Whether a report says what becomes of the learner in the next year. */
+export const decides = (report: { decision?: TermReport['decision'] } | undefined): boolean =>
+  (report?.decision ?? 'none') !== 'none';
+
 /**
- * The content of a report that is generated, with the comments, conduct and decision of the draft or version before it.
+ * The content of a report that is generated, with the comments and conduct of the draft or version before it, and in the last
+ * term of the year with its decision.
  * `graded` are the subjects in which the learner has grades, published or not.
  */
 export function reportContent(
@@ -86,7 +91,7 @@ export function reportContent(
     attendance,
     conduct: previous?.conduct ?? null,
     principal_comment: previous?.principal_comment ?? null,
-    decision: previous?.decision ?? null,
+    decision: frame.term.is_last || !decides(previous) ? (previous?.decision ?? null) : null,
   };
 }
 

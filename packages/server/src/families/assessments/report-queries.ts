@@ -44,7 +44,8 @@ export function stale(_p: Params, dialect: Dialect): RawBuilder<unknown> {
     where ${ownGrade} and ${ownAssessment} and a.term_id = term_reports.term_id and a.status = 'published'
       and g.status != 'pending' and not exists (
         select 1 from ${contained(dialect)} where x.assessment_id = a.id))`;
-  const isStale = sql`(${isChanged} or ${isIncomplete} or ${hasOtherAverage(dialect)} or ${hasOtherLevel(dialect)} or ${hasMoved})`;
+  const isStale = sql`(${isChanged} or ${isIncomplete} or ${hasOtherAverage(dialect)} or ${hasOtherLevel(dialect)} or ${hasMoved}
+    or ${decidesEarly})`;
   return dialect === 'sqlite'
     ? sql`json((select case when ${isStale} then 'true' else 'false' end from ${learnerOf(dialect)}))`
     : sql`(select ${isStale} from ${learnerOf(dialect)})`;
@@ -55,6 +56,12 @@ const hasMoved = sql`(term_reports.status = 'draft' and term_reports.class_id is
   where e.school_id = term_reports.school_id and e.learner_id = learner.id and e.term_id || '' = term_reports.term_id
     and e.kind = 'primary' and e.status in ('active', 'completed', 'withdrawn') and e.archived_at is null
   order by case e.status when 'withdrawn' then 1 else 0 end, e.starts_on desc, e.id desc limit 1))`;
+
+/** Whether a draft has a decision and its term is no longer the last one of the year. */
+const decidesEarly = sql`(term_reports.status = 'draft' and coalesce(term_reports.decision, 'none') != 'none' and exists (select 1 from terms t
+  join terms l on l.school_id = t.school_id and l.academic_year_id = t.academic_year_id
+  where t.school_id = term_reports.school_id and t.id = term_reports.term_id
+    and l.archived_at is null and l.ends_on > t.ends_on))`;
 
 /** The subjects of a report, as rows `s`. */
 const subjectsIn = (dialect: Dialect) =>

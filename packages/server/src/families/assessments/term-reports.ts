@@ -10,14 +10,14 @@ import { LiveReferences } from '../live-references.ts';
 import { logoFor } from '../school/logo.ts';
 import { standard } from '../standard.ts';
 import { attendanceFor, generate } from './generating.ts';
-import type { TermReport } from './report-content.ts';
+import { decides, type TermReport } from './report-content.ts';
 import type { reportDocument } from './report-document.ts';
 import { reportPage } from './report-page.ts';
 import { learnersIn, reportsOf, reportVersions, type Versions } from './report-queries.ts';
 import { termReports as table } from './tables.ts';
 
 const staleDraft =
-  'The results, or the register class, have changed since the draft was generated. Generate it again, which keeps its comments, and publish it then.';
+  'The results, the register class or the last term of the year have changed since the draft was generated. Generate it again, which keeps its comments, and publish it then.';
 
 type Published = Schemas['TermReportsPublished']['data'][number];
 
@@ -136,8 +136,7 @@ export const termReports: Handlers<'term-reports'> = {
         `The term report is ${current.status}, so its content cannot be changed. Generate the next version with \`supersede\`.`,
       );
     const { subject_comments: comments = {}, ...fields } = body;
-    const decides = fields.decision !== undefined && fields.decision !== null && fields.decision !== 'none';
-    if (decides && !current.term_snapshot.is_last)
+    if (decides(fields) && !current.term_snapshot.is_last)
       throw invalidField(
         '/decision',
         'not_last_term',
