@@ -24,7 +24,8 @@ export function limited<T>(
     const stop = (error: Error) => {
       settle();
       reject(error);
-      controller.abort(error);
+      // Without the error as reason: fetch of Node gives the reason another stack, which does not lead to the caller.
+      controller.abort();
     };
     const onAbort = () => stop(aborted());
     const timer = setTimeout(() => stop(timedOut()), Math.min(limitMs, longestTimeoutMs));

@@ -67,6 +67,11 @@ describe.each(Object.entries(calls))('the stack of an error leads to the %s', (n
     expect(await stack).toContain(name);
   });
 
+  it('when a time limit ends the fetch of the platform', async () => {
+    await using server = await serve(() => {});
+    expect(await stackOf(clientOf(server, { maxRetries: 0, timeoutMs: 1 }))).toContain(name);
+  });
+
   it('when an argument is wrong', async () => {
     const client = clientOf({ baseUrl: 'http://x.test' });
     expect(await stackOf(client.withOptions({ apiKey: () => '' }))).toContain(name);
