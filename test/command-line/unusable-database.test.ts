@@ -145,6 +145,28 @@ test('on PostgreSQL, tables of other programs in the same schema stay, and one w
   expect(await tablesIn()).toContain('books');
 });
 
+test.each([
+  ['create table learners (id int)', /relation "learners" already exists, and belongs to another program/],
+  ['create view classes as select 1 as id', /relation "classes" already exists/],
+  ["create type events as enum ('a')", /type "events" already exists/],
+  ['create table instance (name text)', /The table instance of the database belongs to another program/],
+  ['create table master_keys (id int)', /The table master_keys of the database belongs to another program/],
+])(
+  'on PostgreSQL, what takes the name of a table from Rollbook is named, with the remedy: %s',
+  async (statement, named) => {
+    const database = await openPostgres('nothing');
+    onTestFinished(() => database[Symbol.asyncDispose]());
+    await runSql(database, statement);
+    const { stdout, stderr } = await rollbook(['migrate'], {
+      cwd: await newFolder(),
+      env: environmentOf(database),
+    });
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(named);
+    expect(stderr).toMatch(/Use another database, or on PostgreSQL another schema: /);
+  },
+);
+
 describe('on PostgreSQL, the tables of migrations of another program', () => {
   const schema = `example_${randomUUID().replaceAll('-', '')}`;
   const foreign = [

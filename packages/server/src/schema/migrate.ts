@@ -6,7 +6,7 @@ import type { Database, Dialect, RunScript } from '../sql/database.ts';
 import { statement } from '../sql/query.ts';
 import { describeSizes } from '../sql/sqlite/statements.ts';
 import type { Tables } from '../sql/tables.ts';
-import { isUnreleased, unreleased } from '../sql/url.ts';
+import { elsewhere, isUnreleased, unreleased } from '../sql/url.ts';
 import { type Migration, statementsOf } from './define.ts';
 import { migrations } from './migrations.ts';
 
@@ -63,6 +63,9 @@ function namesOf({ error, results = [] }: MigrationResultSet): string[] {
   return results.map((result) => result.migrationName);
 }
 
+/** Tables that are read before they are made, if there are any. */
+const readEarly = ['instance', 'master_keys'];
+
 const executedNames = statement<Record<never, never>, { name: string }>(
   () => sql`select name from kysely_migration`,
 );
@@ -85,13 +88,14 @@ export async function migrationState(
   all: Migrations = migrations,
 ): Promise<{ applied: string[]; pending: string[] }> {
   const names = Object.keys(all);
-  if (!(await database.hasTable('kysely_migration'))) return { applied: [], pending: names };
-  const there = new Set((await database.all(executedNames, {})).map(({ name }) => name));
+  // Before the migrations, which another process may be running.
+  const early = await Promise.all(readEarly.map(async (name) => (await database.hasTable(name)) && name));
+  const executed = (await database.hasTable('kysely_migration')) ? await database.all(executedNames, {}) : [];
+  const there = new Set(executed.map(({ name }) => name));
   if (isUnreleased(there)) throw new UsageError(`The database ${unreleased}`);
-  if (there.size > 0 && names[0] !== undefined && !there.has(names[0]))
-    throw new UsageError(
-      'The table kysely_migration of the database belongs to another program. Use another database, or on PostgreSQL another schema: create one, and name it in the URL with `?options=-c%20search_path%3D<schema>`.',
-    );
+  const foreign = there.size > 0 ? 'kysely_migration' : early.find((name) => name !== false);
+  if (foreign !== undefined && names[0] !== undefined && !there.has(names[0]))
+    throw new UsageError(`The table ${foreign} of the database belongs to another program. ${elsewhere}`);
   const later = [...there].filter((name) => !Object.hasOwn(all, name));
   if (later.length > 0)
     throw new UsageError(

@@ -71,3 +71,7 @@ export function isUnreleased(migrations: ReadonlySet<string>): boolean {
 /** Why such a database is refused, and what to do; follows its name. */
 export const unreleased =
   'was made by an unreleased version of Rollbook, before 0.1.0, and cannot be migrated. Use a new database. To keep the data, read it through the API of the version that made it, and create it in the new database, for example with rollbook import.';
+
+/** What to do about a database that another program uses too. */
+export const elsewhere =
+  'Use another database, or on PostgreSQL another schema: create one, and name it in the URL with `?options=-c%20search_path%3D<schema>`.';

@@ -34,6 +34,9 @@ const ofDriver = /^(Connection terminated|Client has encountered|Client was clos
 /** Whether a statement failed only because an earlier one of its transaction did. */
 export const isAborted = (error: unknown): boolean => errorCode(error) === '25P02';
 
+/** Whether a statement failed because there is a table, an index or a type with the name that it gives. */
+export const isNameTaken = (error: unknown): boolean => /^(42P07|42710)$/.test(errorCode(error));
+
 /**
  * Whether the work is done again after this attempt: it then sees the other transaction's changes. After a first attempt on a
  * connection to a server that has become read-only, there may be a connection to one that has not.

@@ -5,7 +5,8 @@ import { monotonicMs } from '../../lib/platform.ts';
 import type { Rewritten, RunScript } from '../database.ts';
 import { statement } from '../query.ts';
 import type { Tables } from '../tables.ts';
-import { reasonOf, unusable } from './errors.ts';
+import { elsewhere } from '../url.ts';
+import { isNameTaken, reasonOf, unusable } from './errors.ts';
 import { ConnectionPool } from './pool.ts';
 import type { Servers } from './servers.ts';
 
@@ -80,7 +81,13 @@ export async function migrating<T>(
     const lent = { connect: () => pool.connect(), end: () => pool.end(), options: {} };
     // Without parameters the driver sends all statements at once.
     const run: RunScript = async (tx, statements) => {
-      await sql.raw(statements.join(';\n')).execute(tx);
+      await sql
+        .raw(statements.join(';\n'))
+        .execute(tx)
+        .catch((error: unknown) => {
+          if (!isNameTaken(error)) throw error;
+          throw unusable(url, `${reasonOf(error)}, and belongs to another program. ${elsewhere}`, error);
+        });
     };
     return await work(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: lent }) }), run);
   } finally {
