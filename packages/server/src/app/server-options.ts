@@ -51,7 +51,10 @@ export interface CreateServerOptions {
   port?: number | undefined;
   /** Address to listen on. The default is 127.0.0.1. */
   host?: string | undefined;
-  /** The 32-byte master key; required with PostgreSQL. */
+  /**
+   * The 32-byte master key; required with PostgreSQL. The default is a new one, which for `sqlite:<path>` is kept in the file
+   * `<path>.key`.
+   */
   masterKey?: Uint8Array | undefined;
   /**
    * Other master keys, which only decrypt: the previous one until `rollbook key rotate-master` has finished, and the next
