@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { type OutgoingCopy, smtpChannel } from '@rollbook/server';
+import { type OutgoingCopy, type SmtpOptions, smtpChannel } from '@rollbook/server';
 import PostalMime, { type Email } from 'postal-mime';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { png } from '../school/images.ts';
@@ -234,6 +234,24 @@ describe('email through an SMTP server', () => {
       ]);
       expect(received).toEqual([]);
     }
+  });
+
+  it.each([
+    ['tls', { tls: 'ssl' }],
+    ['secure', { secure: true }],
+    ['host', { host: undefined }],
+    ['from', { from: undefined }],
+    ['from', { from: 'Office <office@example.org>' }],
+    ['port', { port: '25' }],
+    ['user', { password: 'secret' }],
+    ['user', { user: 'rollbook' }],
+  ])('has options, of which an invalid %s is named: %o', (name, changed) => {
+    // As code without types would give them.
+    const options: object = { host: '127.0.0.1', from: 'office@example.org', ...changed };
+    const make = () => smtpChannel(options as SmtpOptions);
+    expect(make).toThrow(expect.objectContaining({ name: 'UsageError' }));
+    expect(make).toThrow(new RegExp(`invalid:\\n  ${name}: \\S[^\\n]*$`));
+    expect(make).not.toThrow('secret');
   });
 
   it('is checked at the start, and what is wrong with the connection is said', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { UsageError } from '../contract/errors.ts';
+import { problemsIn, refuseOptions } from '../contract/options.ts';
 import type { DocumentLimits } from '../documents/limits.ts';
 import type { Clock, ManualClock } from '../lib/clock.ts';
 import type { Channels } from '../messages/channels.ts';
@@ -227,19 +227,11 @@ const options = z.strictObject({
   channels: z.strictObject({ email: adapter, sms: adapter, push: adapter, letter: adapter }).optional(),
 } satisfies Record<keyof CreateServerOptions, z.core.$ZodType>);
 
-/** Refuses options that are unknown or have a wrong value; all of them are named in one error. */
+/** Refuses options that are unknown or have a wrong value. */
 export function checkServerOptions(given: CreateServerOptions): void {
-  const { error } = options.safeParse(given);
-  const lines = error ? linesOf(error) : contradictions(given);
-  if (lines.length > 0) throw new UsageError(`The options of createServer are invalid:\n${lines.join('\n')}`);
+  const problems = problemsIn(options.safeParse(given).error);
+  refuseOptions('createServer', problems.length > 0 ? problems : contradictions(given));
 }
-
-const linesOf = (error: z.ZodError): string[] =>
-  error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => `  ${[...issue.path, key].join('.')}: is not an option`)
-      : [`  ${issue.path.join('.') || 'options'}: ${issue.message}`],
-  );
 
 const contradictions = (options: CreateServerOptions): string[] => [
   ...onlyForPostgres(options, 'database', ['directDatabase', 'readDatabase']),

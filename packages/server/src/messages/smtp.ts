@@ -1,4 +1,6 @@
 import type { Transporter } from 'nodemailer';
+import * as z from 'zod';
+import { problemsIn, refuseOptions } from '../contract/options.ts';
 import type { ChannelAdapter, OutgoingCopy, SendResult } from './channels.ts';
 import { emailOf } from './email.ts';
 import { oneLine } from './text.ts';
@@ -30,12 +32,34 @@ export interface SmtpOptions {
   timeoutMs?: number | undefined;
 }
 
+const address = z.email('must be an email address');
+const text = z.string().min(1, 'must not be empty');
+
+const smtpOptions = z
+  .strictObject({
+    host: text,
+    port: z.int().min(1).max(65_535).optional(),
+    tls: z.enum(['starttls', 'implicit', 'none']).optional(),
+    ca: text.optional(),
+    user: text.optional(),
+    password: text.optional(),
+    from: address,
+    replyTo: address.optional(),
+    connections: z.int().min(1).optional(),
+    timeoutMs: z.number().min(0).max(60_000).optional(),
+  } satisfies Record<keyof SmtpOptions, z.core.$ZodType>)
+  .refine(({ user, password }) => (user === undefined) === (password === undefined), {
+    path: ['user'],
+    message: 'is required with password, and password with user',
+  });
+
 /**
  * Sends email through an SMTP server.
  *
  * A copy has the same Message-ID in each attempt. SMTP has no other protection against duplicates: if a connection is lost
  * after the text was sent and before the server has confirmed it, the copy is sent again.
  *
+ * @throws UsageError that names the options that are unknown, missing or invalid.
  * @example
  * ```ts
  * const email = smtpChannel({ host: 'smtp.example.org', user: 'rollbook', password, from: 'office@example.org' });
@@ -43,6 +67,7 @@ export interface SmtpOptions {
  * ```
  */
 export function smtpChannel(options: SmtpOptions): ChannelAdapter {
+  refuseOptions('smtpChannel', problemsIn(smtpOptions.safeParse(options).error));
   const { host, tls = 'starttls', ca, user, password, from, replyTo: usual } = options;
   const { connections = 5, timeoutMs = 60_000, port = tls === 'implicit' ? 465 : 587 } = options;
   const transportOptions = {
