@@ -132,7 +132,8 @@ export interface CreateServerOptions {
 }
 
 const flag = z.boolean().optional();
-const ms = z.number().min(0).optional();
+// A timer of Node, and a limit of PostgreSQL, can be little more than twice as long.
+const ms = z.number().min(0).max(1_000_000_000).optional();
 const limit = z.int().min(0).optional();
 const size = z.int().min(1).optional();
 const method = z.custom((value) => typeof value === 'function', 'must be a function');
