@@ -27,6 +27,9 @@ async function isAlive(host: string, port: number, mostMs: number): Promise<bool
   }
 }
 
+/** Whatever the default of the database or of its user is: a unit of work sees what was committed before its turn. */
+export const isolation = 'read committed';
+
 /** What a connection is for. */
 export interface Session {
   /** The name under which the server shows the connection. */
@@ -174,7 +177,8 @@ export class Connection extends pg.Client {
   /** Sets the session up, after the connection: poolers do not accept the settings before. */
   async #prepare(): Promise<void> {
     // Those of a shared connection would be those of other clients too: each transaction sets its own.
-    const settings = this.#servers.isShared ? [] : Object.entries(this.session.settings ?? {});
+    const own = { default_transaction_isolation: isolation, ...this.session.settings };
+    const settings = this.#servers.isShared ? [] : Object.entries(own);
     const set = settings.map((_, i) => `, set_config($${2 * i + 1}, $${2 * i + 2}, false)`).join('');
     const { rows } = await this.query<{ pid: number; read_only: string; in_recovery: boolean }>(
       `select pg_backend_pid() as pid, current_setting('transaction_read_only') as read_only,

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { clearInterval, clearTimeout, monotonicMs, setInterval, setTimeout } from '../../lib/platform.ts';
 import { patientTimer } from '../../lib/timers.ts';
 import { ConnectionLost } from '../database.ts';
-import { Connection, type Session } from './connection.ts';
+import { Connection, isolation, type Session } from './connection.ts';
 import type { Servers } from './servers.ts';
 
 interface Options {
@@ -27,7 +27,7 @@ export class ConnectionPool {
     const settings = Object.entries(session.settings ?? {}).map(
       ([name, value]) => `; SET LOCAL ${name} = ${pg.escapeLiteral(value)}`,
     );
-    this.begin = `BEGIN${servers.isShared ? settings.join('') : ''}`;
+    this.begin = servers.isShared ? `BEGIN ISOLATION LEVEL ${isolation}${settings.join('')}` : 'BEGIN';
     this.#pool = new pg.Pool({
       max: most,
       Client: class extends Connection {

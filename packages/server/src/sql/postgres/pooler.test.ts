@@ -45,3 +45,27 @@ it.each(transactionPoolers)(
     ).rejects.toMatchObject({ code: '57014' });
   },
 );
+
+const isolation = statement<Record<never, never>, { level: string }>(
+  () => sql`select current_setting('transaction_isolation') as level`,
+);
+
+it.each([['a direct URL', async (url: string) => url] as const, ...transactionPoolers])(
+  'behind %s, statements see what was committed before them, whatever the default of the database is',
+  async (_name, start) => {
+    const database = await openPostgres();
+    onTestFinished(() => database[Symbol.asyncDispose]());
+    const name = new URL(database.url).pathname.slice(1);
+    await runSql(database, `alter database ${name} set default_transaction_isolation = serializable`);
+    const url = await start(database.url);
+    const directUrl = url === database.url ? undefined : database.url;
+    const db = await connect(url, { directUrl, limits: defaultLimits, onError: () => {} });
+    onTestFinished(() => db.close());
+    const all = [
+      db.first(isolation, {}),
+      db.transact((tx) => tx.first(isolation, {})),
+      db.forSchool('sch_1').transact((tx) => tx.first(isolation, {})),
+    ];
+    expect(await Promise.all(all)).toEqual(Array(3).fill({ level: 'read committed' }));
+  },
+);
