@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { createServer, ManualClock } from '@rollbook/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { newFolder, rollbook } from '../support/command.ts';
-import { environmentOf, onBothDatabases } from '../support/databases.ts';
+import { environmentOf, onBothDatabases, openPostgres } from '../support/databases.ts';
 import { eventually } from '../support/expect.ts';
 import { Records, schoolDay } from '../support/fixtures/records.ts';
 import { runSql, storedTables } from '../support/inspect.ts';
@@ -298,4 +298,22 @@ onBothDatabases('a school that is deleted', (open) => {
     );
     expect(verified.deleted_schools).toHaveLength(2);
   });
+});
+
+it('is deleted on PostgreSQL without what another program has in the same schema', async () => {
+  const { server, database, schoolId, client } = await startServer(openPostgres);
+  await client.learners.create({ name: 'Thandi Example' });
+  for (const statement of [
+    'create table subscriptions (school_id text, plan text)',
+    `insert into subscriptions values ('${schoolId}', 'gold')`,
+    'create table branches (school_id integer)',
+    'create view overview as select id as school_id, name from schools',
+  ])
+    await runSql(database, statement);
+  await server.suspendSchool(schoolId);
+  expect(await server.deleteSchool(schoolId)).toBeGreaterThan(10);
+  expect(await runSql(database, 'select * from subscriptions')).toEqual([
+    { school_id: schoolId, plan: 'gold' },
+  ]);
+  expect(await runSql(database, 'select * from learners')).toEqual([]);
 });

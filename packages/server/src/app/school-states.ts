@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { UsageError } from '../contract/errors.ts';
 import { monotonicMs } from '../lib/platform.ts';
 import { databaseTime } from '../queue/lease.ts';
+import { migrationState } from '../schema/migrate.ts';
+import { modelTables } from '../schema/model.ts';
 import type { Database, Dialect, Reader } from '../sql/database.ts';
 import { query, statement } from '../sql/query.ts';
 import { SchoolTurn } from '../store/school-turn.ts';
@@ -98,18 +100,6 @@ async function untilQuiet(db: Database, school: string, now: () => string): Prom
   }
 }
 
-/** Of the tables of schools, in no order that matters: `suspended_schools` stays. */
-const tables = statement<Record<never, never>, { table_name: string; key: string | null }>((_, dialect) =>
-  dialect === 'sqlite'
-    ? sql`select m.name as table_name,
-            (select group_concat('"' || k.name || '"') from pragma_table_info(m.name) as k where k.pk > 0) as key
-          from sqlite_schema as m join pragma_table_info(m.name) as c on c.name = 'school_id'
-          where m.type = 'table' and m.name <> 'suspended_schools' order by m.name`
-    : sql`select c.table_name, null as key from information_schema.columns as c
-          where c.table_schema = current_schema() and c.column_name = 'school_id' and c.table_name <> 'suspended_schools'
-          order by c.table_name`,
-);
-
 const rowsAtOnce = 2000;
 
 /** Deletes some rows of a school. The key is that of SQLite, where some tables have no row numbers. */
@@ -139,6 +129,8 @@ export interface DeletionParts {
  * of rows.
  */
 export async function deleteSchools(pair: Pair, { db, now }: DeletionParts): Promise<number> {
+  // A later version has tables that this one does not know.
+  await migrationState(db);
   // Both, before deleting one begins: suspending can have been interrupted.
   for (const school of pair)
     if (!(await db.first(stateOf, { school })))
@@ -152,10 +144,9 @@ export async function deleteSchools(pair: Pair, { db, now }: DeletionParts): Pro
       await tx.run(beginDeletion, { school, at: now() });
     });
   for (const school of pair) await untilQuiet(db, school, now);
-  const all = (await db.all(tables, {})).map(({ table_name: table, key }) => ({
-    table,
-    some: deleteSome(table, key),
-  }));
+  const all = (await modelTables())
+    .filter(({ name, of_schools }) => of_schools && name !== 'suspended_schools')
+    .map(({ name: table, key }) => ({ table, some: deleteSome(table, key) }));
   // The list of schools finds a deletion that was interrupted.
   const [schools, others] = [
     all.filter(({ table }) => table === 'schools'),

@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
 import { UsageError } from '../contract/errors.ts';
-import { connect } from '../sql/connect.ts';
 import type { Database } from '../sql/database.ts';
-import { defaultLimits } from '../sql/limits.ts';
 import { statement } from '../sql/query.ts';
-import { statementsOf } from './define.ts';
-import { migrations } from './migrations.ts';
+import { readModel } from './model.ts';
 
 /** Of the indexes on PostgreSQL those that are used: one that `create index concurrently` could not finish is there, too. */
 const parts = statement<Record<never, never>, { part: string }>((_, dialect) =>
@@ -24,26 +21,14 @@ const parts = statement<Record<never, never>, { part: string }>((_, dialect) =>
 
 /** The parts of a new database. Both databases have the same, and PostgreSQL an index for each key besides. */
 async function expectedParts({ dialect }: Database): Promise<string[]> {
-  const onError = (error: Error) => {
-    throw error;
-  };
-  const model = await connect('sqlite::memory:', { limits: defaultLimits, onError });
-  try {
-    await model.migrating(async (db, run) => {
-      for (const migration of Object.values(migrations))
-        await run(db, await statementsOf(migration, 'sqlite'));
-    });
-    const made = (await model.all(parts, {})).map(({ part }) => part);
-    if (dialect === 'sqlite') return made;
-    return [
-      ...made,
-      ...made
-        .filter((part) => part.startsWith('table '))
-        .map((part) => part.replace(/^table (.*)/, 'index $1_key')),
-    ];
-  } finally {
-    await model.close();
-  }
+  const made = (await readModel((model) => model.all(parts, {}))).map(({ part }) => part);
+  if (dialect === 'sqlite') return made;
+  return [
+    ...made,
+    ...made
+      .filter((part) => part.startsWith('table '))
+      .map((part) => part.replace(/^table (.*)/, 'index $1_key')),
+  ];
 }
 
 /**
