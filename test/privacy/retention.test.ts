@@ -3,7 +3,13 @@ import type { RetentionUpdate } from '@rollbook/sdk';
 import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { rollbook } from '../support/command.ts';
-import { environmentOf, type OpenDatabase, onEachDatabase, type TestDatabase } from '../support/databases.ts';
+import {
+  environmentOf,
+  type OpenDatabase,
+  onEachDatabase,
+  openPostgres,
+  type TestDatabase,
+} from '../support/databases.ts';
 import { everythingStored, onConnection, runSql } from '../support/inspect.ts';
 import { codeOf } from '../support/problems.ts';
 import { goTo, startYear, today } from '../support/school-year.ts';
@@ -616,4 +622,22 @@ onEachDatabase('retention', (open, dialect) => {
       },
     ]);
   });
+});
+
+it('is run with --vacuum on PostgreSQL without rewriting what another program has in the same schema', async () => {
+  const { server, database } = await startServer(openPostgres);
+  await server.close();
+  await runSql(database, 'create table books (id integer)');
+  const files = async () =>
+    (
+      await runSql(
+        database,
+        "select pg_relation_filenode(c::regclass) as file from unnest('{books,learners}'::text[]) c",
+      )
+    ).map(({ file }) => file);
+  const [books, learners] = await files();
+  expect((await runCommand(database, ['--vacuum'])).code).toBe(0);
+  const [booksAfter, learnersAfter] = await files();
+  expect(booksAfter).toBe(books);
+  expect(learnersAfter).not.toBe(learners);
 });

@@ -12,6 +12,7 @@ import { iso } from '../lib/clock.ts';
 import { dayIn } from '../lib/dates.ts';
 import type { Validators } from '../pipeline/validate.ts';
 import { CalendarJob } from '../schedule/calendar.ts';
+import { modelTables } from '../schema/model.ts';
 import type { Database, Rewritten, Transaction } from '../sql/database.ts';
 import { query, statement } from '../sql/query.ts';
 import { inSchool, isInUse, joinSchool, type SchoolRow, schoolColumns } from '../sql/school-rows.ts';
@@ -145,8 +146,8 @@ export class Admin {
   }
 
   /** Rewrites the files of the database without the text that was deleted. Other processes wait in the meantime. */
-  vacuum(): Promise<Rewritten> {
-    return this.#db.rewrite();
+  async vacuum(): Promise<Rewritten> {
+    return this.#db.rewrite((await modelTables()).map(({ name }) => name));
   }
 
   async isEmpty(): Promise<boolean> {

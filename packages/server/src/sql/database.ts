@@ -182,8 +182,11 @@ export interface Database extends Writer {
   hasTable(name: string): Promise<boolean>;
   /** Runs statements that only a migration needs, in one process at a time; `run` those of a transaction of `db`. */
   migrating<T>(work: (db: Kysely<Tables>, run: RunScript) => Promise<T>): Promise<T>;
-  /** Rewrites all tables, because deleted text stays in a database's files until it is overwritten. */
-  rewrite(): Promise<Rewritten>;
+  /**
+   * Rewrites these tables, on SQLite all that there are, because deleted text stays in a database's files until it is
+   * overwritten.
+   */
+  rewrite(tables: readonly string[]): Promise<Rewritten>;
   /** Removes overwritten text from the write-ahead log of SQLite; PostgreSQL recycles its own. */
   truncateLog(): Promise<void>;
   /**

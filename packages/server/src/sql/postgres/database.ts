@@ -236,8 +236,8 @@ class PostgresDatabase implements Database {
     return migrating(this.#servers, this.#url, this.#onError, work);
   }
 
-  rewrite(): Promise<Rewritten> {
-    return rewrite(this.#servers);
+  rewrite(tables: readonly string[]): Promise<Rewritten> {
+    return rewrite(this.#servers, tables);
   }
 
   async truncateLog(): Promise<void> {}

@@ -97,9 +97,6 @@ export async function migrating<T>(
   }
 }
 
-const ownTables = `select table_name as name from information_schema.tables
-  where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`;
-
 /** Whether another session still sees rows as they were before a transaction: they would be copied. */
 const hasOlder = `select exists (select 1 from pg_stat_activity where pid != pg_backend_pid()
     and (datname = current_database() or backend_type = 'walsender') and age(backend_xmin) > age($1::xid))
@@ -110,8 +107,8 @@ const olderWaitMs = 2000;
 const ofLog =
   'The write-ahead log of PostgreSQL contains it until its segments are overwritten, and so do its archive, standby servers and backups.';
 
-/** Writes all tables anew, without the data that was deleted from them. */
-export function rewrite(servers: Servers): Promise<Rewritten> {
+/** Writes tables anew, without the data that was deleted from them. */
+export function rewrite(servers: Servers, tables: readonly string[]): Promise<Rewritten> {
   return unlimited(servers, 'rollbook rewrite', async (client) => {
     const { rows } = await client.query<{ xid: string }>('select pg_current_xact_id()::xid::text as xid');
     const isOlderOpen = async () => (await client.query(hasOlder, [rows[0]?.xid])).rows[0].found as boolean;
@@ -121,8 +118,7 @@ export function rewrite(servers: Servers): Promise<Rewritten> {
       await setTimeout(100);
       isOpen = await isOlderOpen();
     }
-    const { rows: tables } = await client.query<{ name: string }>(ownTables);
-    for (const { name: table } of tables) await client.query(`vacuum full ${pg.escapeIdentifier(table)}`);
+    for (const table of tables) await client.query(`vacuum full ${pg.escapeIdentifier(table)}`);
     if (!isOpen) return { isClean: true, detail: `The tables contain no deleted text. ${ofLog}` };
     return {
       isClean: false,
