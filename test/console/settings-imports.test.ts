@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ImportCreate } from '@rollbook/sdk';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { elementsOf, runAxe } from '../support/axe.ts';
 import { openSqlite } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { heading, pictures, press, row, signIn, useBrowser } from './screen.ts';
 
 const open = useBrowser();
@@ -67,6 +69,96 @@ it('what is chosen while a file is tried has not been tried', async () => {
   await expect.poll(async () => (await client.imports.list()).data.length).toBe(2);
   await server.drainJobs();
   await page.getByText('Tried: 2 created').waitFor();
+});
+
+it('reads a file that is chosen again after it was changed, and says of one that cannot be read that it cannot', async () => {
+  const { page, context, client, server, testKey, complaints } = await open(openSqlite);
+  await signIn(page, testKey, '/settings/imports/new');
+  const folder = await scratchFolder('chosen');
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'learners.csv');
+  const protocol = await context.newCDPSession(page);
+  // As the dialog of the browser does it, which does not tell the page of a change if the same file is chosen again.
+  const choose = async (path: string) => {
+    const { result } = await protocol.send('Runtime.evaluate', {
+      expression: 'document.querySelector("input[type=file]")',
+    });
+    const { objectId = '' } = result;
+    await protocol.send('DOM.setFileInputFiles', { files: [path], objectId });
+  };
+  await page.getByLabel('File', { exact: true }).waitFor();
+  await writeFile(file, 'external_id,name\n1,Tandi Example\n');
+  await choose(file);
+  await sent(page, 'Try it');
+  await server.drainJobs();
+  await page.getByText('Tried: 1 created').waitFor();
+  // Nothing was changed: what was tried is still what would be imported.
+  await choose(file);
+  await writeFile(file, 'external_id,name\n1,Thandi Example\n2,Sipho Example\n');
+  await choose(file);
+  await page.getByText('Thandi Example').waitFor();
+  expect(await page.getByText('Tried:').count()).toBe(0);
+  await sent(page, 'Try it');
+  await server.drainJobs();
+  await choose(join(folder, 'moved.csv'));
+  await page.getByText('The file cannot be read.').waitFor();
+  expect(await page.getByText('Tried:').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Try it' }).getAttribute('aria-disabled')).toBe('true');
+  await choose(file);
+  await sent(page, 'Try it');
+  await server.drainJobs();
+  await press(page, 'Import 2 rows');
+  await heading(page, 'Import of learners');
+  await server.drainJobs();
+  await page.getByText('2 created').waitFor();
+  expect((await client.learners.list()).data.map(({ name }) => name).sort()).toEqual([
+    'Sipho Example',
+    'Thandi Example',
+  ]);
+  expect(complaints).toEqual([]);
+});
+
+it('of two files the one that was chosen last is imported, with what was chosen while it was read', async () => {
+  const { client, server, page, testKey } = await open(openSqlite);
+  const { id } = await client.imports.create({
+    kind: 'guardians',
+    source: 'sis',
+    rows: [{ external_id: '5' }],
+  });
+  await server.drainJobs();
+  await signIn(page, testKey, '/settings/imports/new');
+  const choose = (csv: string) =>
+    page
+      .getByLabel('File', { exact: true })
+      .setInputFiles({ name: 'file.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  const corrected = `external_id,name,Problem in ${id}\n5,Nomsa Example,\n`;
+  // Which import a file corrects is asked for, and the response comes when the test lets it.
+  const waiting: (() => void)[] = [];
+  await page.route(`**/settings/api/v1/imports/${id}`, async (route) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return route.continue();
+  });
+  const asked = (count: number) => expect.poll(() => waiting.length).toBe(count);
+  const answered = async () => {
+    const answer = page.waitForResponse(`**/settings/api/v1/imports/${id}`);
+    for (const resolve of waiting.splice(0)) resolve();
+    await answer;
+  };
+  await choose(corrected);
+  await asked(1);
+  await choose('external_id,name\n9,Thandi Example\n');
+  await page.getByText('Thandi Example').waitFor();
+  await answered();
+  await page.getByLabel('Source').fill('office');
+  expect(await page.getByLabel('The rows are').inputValue()).toBe('learners');
+  expect(await page.getByText('Nomsa Example').count()).toBe(0);
+  await choose(corrected);
+  await asked(1);
+  await page.getByLabel('Existing records').selectOption('create_only');
+  await answered();
+  await page.getByText('Nomsa Example').waitFor();
+  expect(await page.getByLabel('Existing records').inputValue()).toBe('create_only');
+  expect(await page.getByLabel('Source').inputValue()).toBe('sis');
 });
 
 it('imports a CSV file after it was tried, and gives the file and the problems back', async () => {

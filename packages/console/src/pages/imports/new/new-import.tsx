@@ -71,6 +71,16 @@ async function correctedBy(header: readonly string[]): Promise<Pick<Chosen, 'kin
   return found && { kind: found.kind, source: found.source };
 }
 
+/** What a file contains now. */
+const contentsOf = (file: File) =>
+  file.arrayBuffer().then(
+    (bytes) => textOf(new Uint8Array(bytes)),
+    () => ({
+      problem:
+        'The file cannot be read. It was moved or changed, or another program is using it. Choose it again.',
+    }),
+  );
+
 const importCorrectedBy = (header: readonly string[]): string | undefined =>
   header.flatMap((column) => problemColumn(column)?.importId ?? [])[0];
 
@@ -123,24 +133,35 @@ export function NewImport() {
   });
   /** What was tried is then no longer what would be imported. */
   const change = (fresh: Partial<Chosen>) => {
-    const next = { ...chosen, ...fresh };
+    const next = { ...latest.current, ...fresh };
     const isNew = ['csv', 'kind', 'skipLines'].some((field) => field in fresh);
     const [columns = []] = isNew ? firstLines(next.csv, { most: 1, skip: Number(next.skipLines) }) : [];
     if (isNew) Object.assign(next, proposeReading(next.kind, columns, next));
+    latest.current = next;
     setChosen(next);
     setTried(undefined);
     action.clear();
   };
+  const forget = () => {
+    setUnreadable(undefined);
+    setGuess(undefined);
+    change({ csv: '' });
+  };
+  const lastFile = useRef<File | undefined>(undefined);
+  /** Reads a file, unless another one is chosen meanwhile. */
   const read = async (file: File | undefined) => {
+    lastFile.current = file;
     if (!file) return;
-    const contents = textOf(new Uint8Array(await file.arrayBuffer()));
-    const isRead = 'text' in contents;
-    setUnreadable(isRead ? undefined : contents.problem);
-    setGuess(isRead ? contents.guess : undefined);
-    const csv = isRead ? contents.text : '';
+    const contents = await contentsOf(file);
+    if (lastFile.current !== file || ('text' in contents && contents.text === latest.current.csv)) return;
+    forget();
+    if (!('text' in contents)) return setUnreadable(contents.problem);
+    const { text: csv, guess: word } = contents;
     const [header = []] = firstLines(csv, { most: 1, skip: 0 });
     const corrected = await correctedBy(header);
-    change({ csv, ...(corrected && { ...presetFields(corrected.kind, chosen), ...corrected }) });
+    if (lastFile.current !== file) return;
+    setGuess(word);
+    change({ csv, ...(corrected && { ...presetFields(corrected.kind, latest.current), ...corrected }) });
   };
   const isMapped = Object.keys(mapping).length > 0;
   return (
@@ -206,7 +227,12 @@ export function NewImport() {
               {...props}
               type="file"
               accept=".csv,.tsv,.txt,text/csv"
-              onChange={({ currentTarget: { files } }) => void read(files?.[0])}
+              onChange={({ currentTarget: { files } }) => {
+                forget();
+                void read(files?.[0]);
+              }}
+              // A file that is chosen again, as after it was corrected, is no change to browsers.
+              onCancel={({ currentTarget: { files } }) => void read(files?.[0])}
             />
           )}
         </Field>
