@@ -71,6 +71,42 @@ it('what is chosen while a file is tried has not been tried', async () => {
   await page.getByText('Tried: 2 created').waitFor();
 });
 
+it('says of a dry run that was cancelled that not all rows were tried, and of rows that would change nothing how many', async () => {
+  const { client, server, page, testKey, complaints } = await open(openSqlite);
+  const rows = [{ external_id: '1', name: 'Thandi Example' }];
+  await client.imports.create({ kind: 'learners', source: 'csv', rows });
+  await server.drainJobs();
+  await signIn(page, testKey, '/settings/imports/new');
+  await page.getByLabel('File', { exact: true }).setInputFiles({
+    ...{ name: 'learners.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from('external_id,name\n1,Thandi Sample\n2,\n'),
+  });
+  // It is cancelled, in another tab, before the page hears of it.
+  await page.route(
+    '**/settings/api/v1/imports',
+    async (route) => {
+      const response = await route.fetch();
+      await client.imports.cancel((await response.json()).id);
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await press(page, 'Try it');
+  await page.getByText('Not all rows were tried, because the dry run was cancelled.').waitFor();
+  expect(await page.getByText('There is nothing to import').count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Import/ }).count()).toBe(0);
+  await page.getByLabel('Existing records').selectOption('create_only');
+  await sent(page, 'Try it');
+  await server.drainJobs();
+  await page.getByText('Tried: 1 unchanged, 1 failed').waitFor();
+  await page.getByText('There is nothing to import: 1 row would change nothing.').waitFor();
+  expect((await client.imports.list({ order: 'desc' })).data.map(({ status }) => status)).toEqual([
+    ...['completed_with_errors', 'cancelled', 'completed'],
+  ]);
+  await page.unroute('**/settings/api/v1/imports');
+  expect(complaints).toEqual([]);
+});
+
 it('reads a file that is chosen again after it was changed, and says of one that cannot be read that it cannot', async () => {
   const { page, context, client, server, testKey, complaints } = await open(openSqlite);
   await signIn(page, testKey, '/settings/imports/new');

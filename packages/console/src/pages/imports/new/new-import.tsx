@@ -186,6 +186,7 @@ export function NewImport() {
               of={tried}
               unmapped={unmappedIn(lines, mapping)}
               busy={action.busy}
+              onTry={() => void action.run(true)}
               onImport={() => void action.run(false)}
             />
           )

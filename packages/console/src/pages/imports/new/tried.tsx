@@ -16,15 +16,16 @@ interface TriedProps {
   /** The columns with values that are not imported. */
   unmapped: readonly string[];
   busy: boolean;
+  onTry: () => void;
   onImport: () => void;
 }
 
 /** What an import would do, and the button that does it. */
-export function Tried({ of, unmapped, busy, onImport }: TriedProps) {
+export function Tried({ of, unmapped, busy, onTry, onImport }: TriedProps) {
   const { data = of, error } = useImport(of.id);
-  const { failed, skipped, created, updated, removed } = data.counts;
-  const good = data.progress.total - failed - skipped;
-  const isDone = created + updated + removed === 0;
+  const { failed, skipped, created, updated, unchanged } = data.counts;
+  const changed = created + updated;
+  const isPartial = !isRunning(data) && data.progress.done < data.progress.total;
   return (
     <div class="recovery">
       <Problem error={error} />
@@ -43,12 +44,27 @@ export function Tried({ of, unmapped, busy, onImport }: TriedProps) {
       )}
       {/* Money that may be booked twice is seen before it is. */}
       {!isRunning(data) && data.kind === 'payments' && <Warned of={data} />}
-      {!isRunning(data) && (
+      {isPartial && (
+        <>
+          <p>
+            <strong>Not all rows were tried</strong>
+            {data.error ? `: ${data.error.detail}` : ', because the dry run was cancelled.'}
+          </p>
+          <div class="acts">
+            <Button look="main" scope="write:imports" busy={busy} onClick={onTry}>
+              Try it again
+            </Button>
+          </div>
+        </>
+      )}
+      {!isRunning(data) && !isPartial && (
         <div class="acts">
-          {good > 0 && isDone && <p>There is nothing to import: the school has these rows already.</p>}
-          {good > 0 && !isDone && (
+          {unchanged > 0 && changed === 0 && (
+            <p>There is nothing to import: {count(unchanged, 'row')} would change nothing.</p>
+          )}
+          {changed > 0 && (
             <Button look="main" scope="write:imports" busy={busy} onClick={onImport}>
-              Import {count(good, 'row')}
+              Import {count(changed + unchanged, 'row')}
             </Button>
           )}
         </div>
