@@ -149,6 +149,11 @@ it('the link of an invitation stops working once it is sent again, and the new o
   await row(page, 'not sent by email').getByRole('button', { name: 'Revoke' }).click();
   await page.locator('.confirm').getByRole('button', { name: 'Revoke' }).click();
   await row(page, 'not sent by email').waitFor({ state: 'detached' });
+  // On the page that is open already, too, which offers nothing more then.
+  await press(other, 'Accept and sign in');
+  await unusable();
+  expect(await other.getByText('The invitation expires').count()).toBe(0);
+  expect(await other.getByRole('button', { name: 'Accept' }).count()).toBe(0);
   await visit(second);
   await unusable();
   expect((await client.invitations.list({ status: 'pending' })).data).toEqual([]);

@@ -4,7 +4,13 @@ import { Problem } from '../../components/problem.tsx';
 import { Providers } from '../../components/providers.tsx';
 import { SchoolName } from '../../components/school-name.tsx';
 import { Time } from '../../components/time.tsx';
-import { acceptInvitation, describeInvitation, type Invited, providers } from '../../lib/session.ts';
+import {
+  acceptInvitation,
+  describeInvitation,
+  type Invited,
+  providers,
+  SessionError,
+} from '../../lib/session.ts';
 import { takenToken } from '../../lib/taken-token.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useLoad } from '../../lib/use-load.ts';
@@ -36,6 +42,7 @@ function Accept({ token, invited }: { token: string; invited: Invited }) {
     await acceptInvitation(token);
     return undefined;
   });
+  if (isNotUsable(action.error)) return <Unusable error={action.error} />;
   const { name, school, mode, roles, message, expires_at } = invited;
   return (
     <>
@@ -67,6 +74,10 @@ function Accept({ token, invited }: { token: string; invited: Invited }) {
     </>
   );
 }
+
+/** Whether another attempt is of no use: the invitation was accepted or revoked, or has expired. */
+const isNotUsable = (error: unknown): boolean =>
+  error instanceof SessionError && error.reason === 'invitation_not_usable';
 
 /** Why an invitation cannot be accepted, and what to do. */
 function Unusable({ error, reason }: { error?: unknown; reason?: string }) {
