@@ -144,6 +144,34 @@ it('says what happened when the server is down, fails, or a proxy responds in it
   }
 });
 
+it('says that somebody may still be signed in who could not sign out', async () => {
+  const { page, testKey } = await open(openSqlite);
+  await signIn(page, testKey, '/settings/staff');
+  await page.route('**/settings/session', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  );
+  const alert = page
+    .getByRole('alert')
+    .getByText('You may still be signed in. The server cannot be reached.');
+  const button = page.getByRole('button', { name: 'Sign out' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await alert.waitFor();
+  expect(await page.locator('button:focus').textContent()).toBe('Sign out');
+  await page.getByRole('navigation').getByRole('link', { name: 'Roles' }).click();
+  await heading(page, 'Roles');
+  expect(await alert.count()).toBe(0);
+  // From the palette, too.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('sign out');
+  await page.keyboard.press('Enter');
+  await alert.waitFor();
+  await pictures(page, 'not-signed-out');
+  await page.unroute('**/settings/session');
+  await press(page, 'Sign out');
+  await page.getByLabel('API key', { exact: true }).waitFor();
+});
+
 it('shows that a page or a record does not exist, whatever the address', async () => {
   const { page, testKey, complaints } = await open(openSqlite);
   await signIn(page, testKey, '/settings/webhooks/%E0%A4%A');

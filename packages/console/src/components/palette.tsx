@@ -191,7 +191,7 @@ function itemsOf(text: string, onKeys: () => void): Item[] {
       ? []
       : [{ group: 'Actions', title: 'Keyboard shortcuts', icon: 'more', run: onKeys } as const]),
     { group: 'Actions', title: 'API reference', icon: 'next', href: '/docs' },
-    { group: 'Actions', title: 'Sign out', icon: 'signOut', run: () => void signOut().catch(() => {}) },
+    { group: 'Actions', title: 'Sign out', icon: 'signOut', run: () => void signOut() },
   ];
   const allowed = <T extends { scope?: string | undefined }>(all: readonly T[]) =>
     all.filter(({ scope }) => scope === undefined || can(scope));

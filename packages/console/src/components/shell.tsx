@@ -13,6 +13,7 @@ import {
   isHidden,
   isSignedIn,
   lacks,
+  notSignedOut,
   session,
   signOut,
 } from '../lib/session.ts';
@@ -23,6 +24,7 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { Palette } from './palette.tsx';
+import { Problem } from './problem.tsx';
 import { Mode } from './school-name.tsx';
 
 const isCurrent = (path: string): boolean =>
@@ -36,6 +38,9 @@ export function Shell({ children }: { children: ComponentChildren }) {
   const close = (own: typeof dialog) => setDialog((now) => (now === own ? undefined : now));
   useShortcuts(setDialog);
   const { path } = place.value;
+  useEffect(() => {
+    notSignedOut.value = undefined;
+  }, [path]);
   // On a phone, the navigation is a bar that does not show all links at once.
   useEffect(() => {
     const current = links.current?.querySelector<HTMLElement>('[aria-current]');
@@ -73,6 +78,11 @@ export function Shell({ children }: { children: ComponentChildren }) {
       </nav>
       <main id="content" tabIndex={-1}>
         {interruption.value === 'changed' && <Changed />}
+        {notSignedOut.value && (
+          <div class="changed">
+            <Problem error={notSignedOut.value} />
+          </div>
+        )}
         <p class="limited" role="status">
           {isLimited.value &&
             'Too many requests were sent. The page continues automatically as soon as the server allows it.'}
@@ -199,7 +209,7 @@ function Account({ onKeys }: { onKeys: () => void }) {
           Keyboard shortcuts
         </button>
       )}
-      <button type="button" onClick={() => void out.run()} disabled={out.busy}>
+      <button type="button" onClick={() => void out.run()} aria-disabled={out.busy}>
         <Icon name="signOut" />
         Sign out
       </button>

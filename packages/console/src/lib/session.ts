@@ -227,15 +227,20 @@ export async function signInAs(choice: string, state: string): Promise<void> {
   showSchool(takeWayBack());
 }
 
+/** Why somebody who wanted to sign out may still be signed in. */
+export const notSignedOut = signal<SessionError | undefined>(undefined);
+
 export async function signOut(): Promise<void> {
   if (!(mayDropUncopied() && mayDropTyped())) return;
+  notSignedOut.value = undefined;
   try {
     session.value = await send('DELETE');
     // Whoever signs in next must not see what somebody else chose.
     sessionStorage.clear();
   } catch (error) {
-    void checkSession();
-    throw error;
+    const { message, requestId } = error as SessionError;
+    notSignedOut.value = new SessionError(`You may still be signed in. ${message}`, requestId);
+    return checkSession();
   }
   interruption.value = undefined;
   tabs.postMessage('session');
@@ -290,6 +295,7 @@ export async function checkSession(): Promise<void> {
 /** Called when the server no longer accepts the session. The page is kept, but not shown, if something would be lost with it. */
 export function sessionEnded(): void {
   if (session.value?.signed_in !== true) return;
+  notSignedOut.value = undefined;
   interruption.value = 'ended';
   if (!isUnsaved()) session.value = { signed_in: false };
 }
