@@ -121,6 +121,31 @@ onBothDatabases('the CSV text of an import', (open) => {
       });
   });
 
+  it('has no spaces around its cells and the names of its columns, also inside of quotes', async () => {
+    const { server, client } = await newSchool();
+    const lines = [
+      ...['" Id","Name ","Sex ",Boards', '" 1 ","Ann Example ","F ","Ja "', ' "2" , Ben Example ," m",ja'],
+      ...['" "," ","",', '"Total ",2,,'],
+    ];
+    const done = await importInto(server, client, {
+      ...{ kind: 'learners', source: 'sis', csv: lines.join('\n') },
+      mapping: { Id: 'external_id', 'Name ': 'name', Sex: 'gender', Boards: 'boarder' },
+      value_mapping: { Sex: { F: 'female', M: 'male' }, ' Boards': { Ja: 'true' } },
+      skip_rows: { 'Id ': ['Total'] },
+    });
+    expect(
+      (await rowsOf(client, done.id)).map(({ line, result, code }) => `${line} ${code ?? result}`),
+    ).toEqual(['2 created', '3 created', '5 skip_rows']);
+    expect((await client.learners.list({ order: 'asc' })).data).toMatchObject([
+      { name: 'Ann Example', external_ids: { sis: '1' }, gender: 'female', boarder: true },
+      { name: 'Ben Example', external_ids: { sis: '2' }, gender: 'male', boarder: true },
+    ]);
+    const csv = '3,Cleo Example\n';
+    const columns = [' external_id', 'name '];
+    const named = await importInto(server, client, { kind: 'learners', source: 'sis', csv, columns });
+    expect(named.counts).toMatchObject({ created: 1, failed: 0 });
+  });
+
   it('has numbers with separators that are read whole, or fail', async () => {
     const { server, client } = await newSchool();
     const { id: year } = await newYear(client);

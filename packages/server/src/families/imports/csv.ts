@@ -112,7 +112,13 @@ export async function rowsOf(sent: Csv, known: Readonly<Record<string, Schema>>)
   const { delimiter, start } = separationOf(csv, first);
   const rows = skippedBefore(csv.slice(0, start), first);
   const skipped = rows.length;
-  let toRow = columns && rowReader(columns, sent, known);
+  let toRow =
+    columns &&
+    rowReader(
+      columns.map((name) => name.trim()),
+      sent,
+      known,
+    );
   const held: Line[] = [];
   for await (const line of linesOf(csv.slice(start), delimiter, first)) {
     if (!toRow) {
@@ -188,7 +194,7 @@ async function* linesOf(csv: string, delimiter: string, rowsBefore: number): Asy
     for await (const cells of parser as AsyncIterable<string[]>) {
       number += 1;
       // Spreadsheets write the separators of empty rows, too.
-      if (cells.some((cell) => cell !== '')) yield { cells: cells.map(withoutGuard), number };
+      if (cells.some((cell) => cell.trim() !== '')) yield { cells: cells.map(trimmed), number };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -200,6 +206,9 @@ async function* linesOf(csv: string, delimiter: string, rowsBefore: number): Asy
 
 /** A cell without the apostrophe that keeps a spreadsheet from calculating it, as in the tables of `rollbook api`. */
 const withoutGuard = (cell: string): string => (/^'[=+@\t-]/.test(cell) ? cell.slice(1) : cell);
+
+/** A cell without the spaces around it, which the parser keeps inside of quotes. */
+const trimmed = (cell: string): string => withoutGuard(cell.trim());
 
 async function* slicesOf(csv: string, size: CsvSize): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(csv);
@@ -218,18 +227,21 @@ interface Target {
   schema: Schema | undefined;
 }
 
+/** What is sent by the names of columns, which are read without the spaces around them. */
+const byColumn = <T>(sent: Readonly<Record<string, T>> = {}): Record<string, T> =>
+  Object.fromEntries(Object.entries(sent).map(([name, value]) => [name.trim(), value]));
+
 /** Converts lines to rows, using the names of the columns. */
 function rowReader(
   header: readonly string[],
-  {
-    mapping,
-    constants = {},
-    skip_rows: skipRows = {},
-    value_mapping: meanings = {},
-    decimal_mark: mark,
-  }: Csv,
+  { mapping: sent, constants = {}, skip_rows, value_mapping, decimal_mark: mark }: Csv,
   known: Readonly<Record<string, Schema>>,
 ): (line: Line) => SentRow {
+  const [mapping, skipRows, meanings] = [
+    sent && byColumn(sent),
+    byColumn(skip_rows),
+    byColumn(value_mapping),
+  ];
   const fields = new Map(Object.entries(mapping ?? Object.fromEntries(header.map((name) => [name, name]))));
   refuseMissing([...fields.keys()], header, '/mapping');
   refuseMissing(Object.keys(skipRows), header, '/skip_rows');
