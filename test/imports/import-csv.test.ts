@@ -146,6 +146,20 @@ onBothDatabases('the CSV text of an import', (open) => {
     expect(named.counts).toMatchObject({ created: 1, failed: 0 });
   });
 
+  it('names the row of a spreadsheet in which a quote is not as it must be', async () => {
+    const { client } = await newSchool();
+    const refused = async (csv: string, skip_lines = 0) =>
+      (await refusalOf(client.imports.create({ kind: 'learners', source: 'sis', csv, skip_lines }))).detail;
+    const advice = 'put a cell that contains a quote between quotes, and write each quote in it twice';
+    const lines = ['external_id,name,class', '1,"Ann\nExample",5A', '', '2,Ben Example,5A'];
+    const wrong = ['3,Cleo "C" Example,5A', '3,"Cleo" Example,5A', '3,"Cleo Example,5A\n4,Dan Example,5A'];
+    for (const line of wrong) {
+      const csv = [...lines, line].join('\n');
+      expect(await refused(csv)).toContain(`is not valid CSV in line 5: ${advice}`);
+      expect(await refused(`School\n\n${csv}`, 2)).toContain(`is not valid CSV in line 7: ${advice}`);
+    }
+  });
+
   it('has numbers with separators that are read whole, or fail', async () => {
     const { server, client } = await newSchool();
     const { id: year } = await newYear(client);

@@ -198,7 +198,12 @@ async function* linesOf(csv: string, delimiter: string, rowsBefore: number): Asy
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw invalidField('/csv', 'invalid_csv', `is not valid CSV: ${error.message.slice(0, 500)}`);
+    const line = rowsBefore + Number(error.records) + 1;
+    throw invalidField(
+      '/csv',
+      'invalid_csv',
+      `is not valid CSV in line ${line}: put a cell that contains a quote between quotes, and write each quote in it twice`,
+    );
   } finally {
     source.destroy();
   }
