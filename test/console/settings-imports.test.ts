@@ -537,6 +537,23 @@ it('has presets for bank statements and lists of marks', async () => {
   expect(complaints).toEqual([]);
 });
 
+it('says what is wrong with lines of a bank statement in the words of the screen', async () => {
+  const { page, client, server, testKey } = await open(openSqlite);
+  const lines = ['2026-01-20,Cash,"1250.00"', '2026-01-20,INV-1,"1,250"', '2026-01-20,,"1250.00"'];
+  const { id } = await client.imports.create({
+    ...{ kind: 'payments', source: 'bank' },
+    csv: `received_on,reference,amount_decimal\n${lines.join('\n')}\n`,
+  });
+  await server.drainJobs();
+  await signIn(page, testKey, `/settings/imports/${id}`);
+  for (const reason of [
+    'Account id is not known: the reference has no number of an invoice, an account or a learner.',
+    'Choose what “A number such as 1,250 is” when you import the file',
+    'Id in the source is required, unless reference is sent, so that the row is the same payment',
+  ])
+    await page.getByText(reason).waitFor();
+});
+
 it('an import whose rows were deleted says so, and how many there were', async () => {
   const { client, server, database, page, testKey, complaints } = await open(openSqlite);
   const { id } = await client.imports.create({

@@ -220,7 +220,8 @@ async function find(
   const { external_id, reference, received_on: date, amount, currency } = fields;
   if (typeof reference !== 'string' || reference === '') {
     if (external_id !== undefined) return undefined;
-    const detail = 'send external_id or reference, so that the row is the same payment when it is sent again';
+    const detail =
+      'is required, unless reference is sent, so that the row is the same payment when it is sent again';
     throw invalidField('/external_id', 'required', detail);
   }
   if (typeof date !== 'string' || typeof amount !== 'number' || typeof currency !== 'string')

@@ -15,10 +15,19 @@ const settings: Readonly<Record<string, string>> = {
 const askForOrder = 'send date_order, which is dmy, mdy or ymd';
 const chooseOrder = 'choose what “Dates such as 3/4/2026 are” when you import the file';
 
+const askForMark = 'For a CSV file, `decimal_mark` says which: point or comma';
+const chooseMark = 'Choose what “A number such as 1,250 is” when you import the file';
+const noAccount =
+  'is required, unless learner_id is sent or match_reference finds the account by the number of an invoice, an account or a learner in the reference';
+const nameAccount =
+  'is not known: the reference has no number of an invoice, an account or a learner. Write one into it, or choose a column that names the learner';
+
 /** What fields of the API are called on this screen, in a sentence of the API. */
 export const withFieldWords = (sentence: string): string =>
   sentence
     .replace(askForOrder, chooseOrder)
+    .replace(askForMark, chooseMark)
+    .replace(noAccount, nameAccount)
     .replace(
       /must be a date in the order (dmy|mdy|ymd), as date_order says/,
       (_, order: keyof typeof orderWords) => `must be a date with the ${orderWords[order]}`,
