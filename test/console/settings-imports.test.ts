@@ -496,6 +496,22 @@ it('says of an undo that could undo nothing that it did not', async () => {
   expect(complaints).toEqual([]);
 });
 
+it('shows that somebody else has undone an import', async () => {
+  const { page, client, server, testKey } = await open(openSqlite);
+  const rows = [{ external_id: '1', name: 'Thandi Example' }];
+  const { id } = await client.imports.create({ kind: 'learners', source: 'sis', rows });
+  await server.drainJobs();
+  await signIn(page, testKey, `/settings/imports/${id}`);
+  await page.getByRole('button', { name: 'Undo…' }).waitFor();
+  await client.imports.undo(id, {});
+  await server.drainJobs();
+  // Somebody returns to the tab.
+  await page.evaluate('document.dispatchEvent(new Event("visibilitychange"))');
+  await page.getByText('1 created · Undo: 1 undone').waitFor();
+  await row(page, 'Thandi Example').getByText('undone').waitFor();
+  expect(await page.getByRole('button', { name: 'Undo…' }).count()).toBe(0);
+});
+
 it('has presets for bank statements and lists of marks', async () => {
   const { page, client, server, testKey, complaints } = await open(openSqlite);
   await client.learners.create({ name: 'Thandi Example', external_ids: { bank: 'A1' } });

@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { isMoving } from './words.ts';
 
-/** An import, which is loaded again until it has ended. */
+/** An import, which is loaded again: often until it has ended, and then because others can undo it. */
 export function useImport(id: string) {
   const [live, setLive] = useState(true);
   const loaded = useLoad<Import>(
@@ -14,7 +14,7 @@ export function useImport(id: string) {
       setLive(isMoving(item));
       return item;
     },
-    { everyMs: live ? 500 : undefined },
+    { everyMs: live ? 500 : 10_000 },
   );
   return { ...loaded, live };
 }

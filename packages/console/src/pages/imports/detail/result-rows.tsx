@@ -63,7 +63,7 @@ export function ResultRows({ of, live, only }: RowsProps) {
   const filter = filterOf(chosen);
   const options = kept > 0 ? [...results, ['kept', 'kept'] as const] : results;
   const log = useLog(
-    `${id} ${chosen} ${live}`,
+    `${id} ${chosen} ${of.status}`,
     (page, request) => api.imports.rows(id, { ...filter, order: 'asc', ...page }, request),
     { live },
   );
