@@ -325,7 +325,7 @@ it('gives the failed lines of a file with line breaks in cells back, as a spread
   await page.getByLabel('Field of the column Name').waitFor();
   expect(await page.getByLabel('Field of the column Id').inputValue()).toBe('external_id');
   await choose(file.text.replaceAll('2999', '2015').replace(/\r\n"4".*/, ''));
-  await page.getByText('The columns are read as those of the last file').waitFor();
+  await page.getByText('are those of the last file with the same columns').waitFor();
   const fields = await page.locator('td select[aria-label^="Field"]').all();
   expect(await Promise.all(fields.map((select) => select.inputValue()))).toEqual([
     ...['admission_number', 'first_name', 'last_name', '', 'date_of_birth', 'boarder', ''],
@@ -510,6 +510,36 @@ it('shows that somebody else has undone an import', async () => {
   await page.getByText('1 created · Undo: 1 undone').waitFor();
   await row(page, 'Thandi Example').getByText('undone').waitFor();
   expect(await page.getByRole('button', { name: 'Undo…' }).count()).toBe(0);
+});
+
+it('reads dates as the last file of a source shows them, and not as that of another source', async () => {
+  const { page, client, server, testKey } = await open(openSqlite);
+  await signIn(page, testKey, '/settings/imports/new');
+  const choose = (day: string) =>
+    page.getByLabel('File', { exact: true }).setInputFiles({
+      ...{ name: 'learners.csv', mimeType: 'text/csv' },
+      buffer: Buffer.from(`id,name,dob\n1,Thandi Example,${day}\n`),
+    });
+  const order = page.getByLabel('Dates such as 3/4/2026 are');
+  await page.getByLabel('Source').fill('system-a');
+  await choose('12/25/2013');
+  await sent(page, 'Try it');
+  await server.drainJobs();
+  await page.getByText('Dates such as 3/4/2026 are read month first.').waitFor();
+  await page.goto('/settings/imports/new');
+  await choose('3/4/2014');
+  await page.getByText('are those of the last file with the same columns').waitFor();
+  expect(await page.getByLabel('Source').inputValue()).toBe('system-a');
+  expect(await order.inputValue()).toBe('mdy');
+  await page.goto('/settings/imports/new');
+  await page.getByLabel('Source').fill('system-b');
+  await choose('3/4/2014');
+  await page.getByText('are those of the last file with the same columns').waitFor();
+  expect(await order.inputValue()).toBe('');
+  await sent(page, 'Try it');
+  await server.drainJobs();
+  await page.getByText('Dates such as 3/4/2026 are read day first.').waitFor();
+  expect((await client.imports.list()).data).toHaveLength(2);
 });
 
 it('has presets for bank statements and lists of marks', async () => {

@@ -285,7 +285,8 @@ export function NewImport() {
         />
         {chosen.isRemembered && (
           <p class="hint" role="status">
-            The columns are read as those of the last file with the same names. Check them.
+            The columns, and what is chosen for dates, numbers and values, are those of the last file with the
+            same columns. Check them.
           </p>
         )}
         {csv !== '' && (

@@ -54,10 +54,12 @@ export function proposeReading(
   if (!last) return { ...chosen, mapping: proposeMapping(columns, fields, synonyms), isRemembered: false };
   const fresh = columns.filter((column) => !last.columns.includes(column));
   const free = fields.filter((field) => !Object.values(last.mapping).includes(field));
+  const own = chosen.source === source ? last.source : chosen.source;
   return {
-    source: chosen.source === source ? last.source : chosen.source,
+    source: own,
     mode: mode === 'upsert' ? last.mode : mode,
-    dateOrder: dateOrder || last.dateOrder,
+    // Another system writes dates in an order of its own.
+    dateOrder: dateOrder || (own === last.source ? last.dateOrder : ''),
     decimalMark: decimalMark || last.decimalMark,
     mapping: { ...last.mapping, ...proposeMapping(fresh, free, synonyms) },
     meanings: { ...last.meanings, ...meanings },
