@@ -137,6 +137,8 @@ it('keeps what was typed for whoever typed it, while somebody else of the school
   await page.getByText('In this browser, Sipho signed in').waitFor();
   await page.getByText('What Thandi typed, or has not copied yet, is kept in this tab').waitFor();
   expect(await field.isVisible()).toBe(false);
+  // What had the focus is hidden.
+  await page.locator('main.alone:focus').waitFor();
   expect(elementsOf((await runAxe(page)).violations)).toEqual([]);
   await pictures(page, 'replaced');
   // Sipho has a page in a tab of its own, and sees nothing of it.

@@ -47,7 +47,7 @@ export function App() {
   }, [schoolId]);
   const isAway = isKept();
   useEffect(() => {
-    if (!isAway && document.activeElement === document.body) focusPage();
+    if (document.activeElement === document.body) focusPage();
   }, [isAway]);
   if (unreachable.value) return <Unreachable message={unreachable.value} retry={() => void loadSession()} />;
   if (current === undefined) return null;

@@ -12,7 +12,7 @@ export function Alone({ title, children }: { title: string; children: ComponentC
     };
   }, [title]);
   return (
-    <main class="alone">
+    <main class="alone" tabIndex={-1}>
       <h1>
         Rollbook <span>settings</span>
       </h1>
