@@ -420,6 +420,27 @@ it.each([1280, 640, 320])(
   },
 );
 
+it.each([1280, 640, 320])('fits in %i pixels whatever the columns of a file are called', async (width) => {
+  const { page, server, testKey } = await open(openSqlite, { viewport: { width, height: 900 } });
+  await signIn(page, testKey, '/settings/imports/new');
+  const name = 'Erziehungsberechtigter'.repeat(6);
+  await page.getByLabel('File', { exact: true }).setInputFiles({
+    ...{ name: 'learners.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(`external_id,name,${name}\n1,Thandi Example,${name}\n`),
+  });
+  await page.getByLabel(`Field of the column ${name}`).selectOption('gender');
+  await page.getByLabel(`Meaning of ${name} in the column ${name}`).waitFor();
+  await page.getByLabel(`Field of the column ${name}`).selectOption('');
+  await sent(page, 'Try it');
+  await server.drainJobs();
+  await page.getByText('1 column with values').waitFor();
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+  await page.getByLabel(`Field of the column ${name}`).selectOption('gender');
+  await page.getByLabel(`Meaning of ${name} in the column ${name}`).waitFor();
+  await pictures(page, `columns-${width}`);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+});
+
 it('asks what values mean, and undoes an import with the numbers first', async () => {
   const { page, client, server, testKey, complaints } = await open(openSqlite);
   await signIn(page, testKey, '/settings/imports/new');

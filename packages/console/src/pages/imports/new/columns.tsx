@@ -27,7 +27,9 @@ export function Columns({ lines, fields, mapping, onChange }: ColumnsProps) {
       <tbody>
         {columns.map((column, index) => (
           <tr key={column}>
-            <td class="main-cell">{column}</td>
+            <td class="main-cell">
+              <span class="column-name">{column}</span>
+            </td>
             <td data-label="First value" class="grow wrap quiet">
               {example[index]}
             </td>

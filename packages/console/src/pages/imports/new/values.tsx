@@ -145,7 +145,9 @@ export function Values({ columns, meanings, onChange }: ValuesProps) {
           {columns.flatMap(({ column, field, known, names, found }) =>
             found.slice(0, most).map((value) => (
               <tr key={`${column} ${value}`}>
-                <td class="main-cell">{column}</td>
+                <td class="main-cell">
+                  <span class="column-name">{column}</span>
+                </td>
                 <td data-label="Value in the file" class="grow wrap">
                   {value}
                 </td>
