@@ -270,7 +270,7 @@ it('imports a CSV file after it was tried, and gives the file and the problems b
   await page.getByText('1 created, 1 failed').waitFor();
   const [learner] = (await client.learners.list()).data;
   expect(learner).toMatchObject({ name: 'Zoë Example', external_ids: { csv: '17' } });
-  await row(page, 'created').getByText('17').waitFor();
+  await row(page, 'created').getByText('17', { exact: true }).waitFor();
   await page.getByLabel('Result').selectOption('failed');
   await row(page, '18').getByText('must not be after today').waitFor();
   expect(await page.locator('tbody tr').count()).toBe(1);
