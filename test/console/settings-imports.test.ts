@@ -197,6 +197,25 @@ it('of two files the one that was chosen last is imported, with what was chosen 
   expect(await page.getByLabel('Source').inputValue()).toBe('sis');
 });
 
+it('keeps the fields that were chosen for the columns of a file that is refused, for the corrected one', async () => {
+  const { server, page, testKey } = await open(openSqlite);
+  await signIn(page, testKey, '/settings/imports/new');
+  const choose = (csv: string) =>
+    page
+      .getByLabel('File', { exact: true })
+      .setInputFiles({ name: 'file.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await choose('id,Naam,Geslag\n1,Thandi "T" Example,Meisie\n');
+  await page.getByLabel('Field of the column Naam').selectOption('name');
+  await page.getByLabel('Field of the column Geslag').selectOption('gender');
+  await page.getByLabel('Meaning of Meisie in the column Geslag').selectOption('female');
+  await press(page, 'Try it');
+  await page.getByText('is not valid CSV in line 2').first().waitFor();
+  await choose('id,Naam,Geslag\n1,Thandi Example,Meisie\n');
+  await sent(page, 'Try it');
+  await server.drainJobs();
+  await page.getByText('Tried: 1 created').waitFor();
+});
+
 it('imports a CSV file after it was tried, and gives the file and the problems back', async () => {
   const { page, client, server, testKey, complaints } = await open(openSqlite, { acceptDownloads: true });
   await signIn(page, testKey, '/settings/imports');

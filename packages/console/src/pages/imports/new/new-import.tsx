@@ -112,6 +112,9 @@ export function NewImport() {
   const latest = useRef(chosen);
   latest.current = chosen;
   const action = useAction(async (dryRun: boolean) => {
+    const reading = { ...chosen, meanings };
+    // Also of a file that is refused: it is chosen again once it is corrected.
+    remember(kind, lines[0] ?? [], reading);
     // The kinds and modes are those of the document.
     const created = await api.imports.create({
       ...{ kind, source, mode, csv, mapping, skip_lines: Number(skipLines), dry_run: dryRun },
@@ -125,7 +128,7 @@ export function NewImport() {
     } as ImportCreate);
     // The lines to correct need not show the order of the dates that the whole file has shown.
     const order = created.date_order ?? dateOrder;
-    remember(kind, lines[0] ?? [], { ...chosen, meanings, dateOrder: order });
+    remember(kind, lines[0] ?? [], { ...reading, dateOrder: order });
     // What was changed while it was tried has not been tried.
     if (dryRun && latest.current === chosen) setTried(created);
     if (!dryRun) navigate(`/settings/imports/${created.id}`);
