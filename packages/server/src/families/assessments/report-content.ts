@@ -45,7 +45,7 @@ export interface Frame {
   term: TermReport['term_snapshot'];
 }
 
-/** Whether a report says what becomes of the learner in the next year. */
+/** Whether a report has a decision about the next year. */
 export const decides = (report: { decision?: TermReport['decision'] } | undefined): boolean =>
   (report?.decision ?? 'none') !== 'none';
 
