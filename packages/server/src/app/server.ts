@@ -97,8 +97,8 @@ async function start(parts: ServerParts): Promise<RunningServer> {
 async function channelsOf({ config: { smtp }, channels }: ServerParts): Promise<Channels> {
   if (!smtp || channels?.email) return channels ?? {};
   // Processes that send no email do not load the library.
-  const { smtpChannel } = await import('../messages/smtp.ts');
-  return { ...channels, email: smtpChannel(smtp) };
+  const { smtpAdapter } = await import('../messages/smtp.ts');
+  return { ...channels, email: smtpAdapter(smtp) };
 }
 
 async function assemble(parts: OpenParts, keyUse: KeyUse): Promise<RunningServer> {

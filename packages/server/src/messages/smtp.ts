@@ -68,6 +68,11 @@ const smtpOptions = z
  */
 export function smtpChannel(options: SmtpOptions): ChannelAdapter {
   refuseOptions('smtpChannel', problemsIn(smtpOptions.safeParse(options).error));
+  return smtpAdapter(options);
+}
+
+/** The same for options that have been checked. */
+export function smtpAdapter(options: SmtpOptions): ChannelAdapter {
   const { host, tls = 'starttls', ca, user, password, from, replyTo: usual } = options;
   const { connections = 5, timeoutMs = 60_000, port = tls === 'implicit' ? 465 : 587 } = options;
   const transportOptions = {
