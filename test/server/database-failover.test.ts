@@ -5,6 +5,7 @@ import { rollbook } from '../support/command.ts';
 import { openPostgres, type TestDatabase } from '../support/databases.ts';
 import { eventually } from '../support/expect.ts';
 import { runSql } from '../support/inspect.ts';
+import { startPooler } from '../support/pooler.ts';
 import { startPair, startPostgres } from '../support/postgres.ts';
 import { openBehindProxy, startProxy } from '../support/proxy.ts';
 import { startReceiver } from '../support/receiver.ts';
@@ -134,17 +135,29 @@ describe('a primary and a standby', () => {
     expect(listed).toMatchObject({ code: 0, stderr: '' });
     expect(listed.stdout).toContain('Example School');
 
-    const doctor = () => rollbook(['doctor'], { cwd, env });
+    const doctor = (settings = {}) => rollbook(['doctor'], { cwd, env: { ...env, ...settings } });
     expect(await doctor()).toMatchObject({ code: 0 });
     // The previous primary can still be written to.
     const promoted = 'select pg_promote()';
     expect(await runSql(at(standby.url), promoted)).toEqual([{ pg_promote: true }]);
-    expect(await doctor()).toMatchObject({
+    const bothFound = (first: number, second: number) => ({
       code: 1,
-      stdout: expect.stringContaining(
-        `127.0.0.1:${standby.port} and 127.0.0.1:${primary.port} can be written to`,
-      ),
+      stdout: expect.stringContaining(`127.0.0.1:${first} and 127.0.0.1:${second} can be written to`),
     });
+    expect(await doctor()).toMatchObject(bothFound(standby.port, primary.port));
+
+    // Behind a pooler, whichever of them the direct URL leads to.
+    const pooler = await startPooler(standby.port, true);
+    for (const [first, second] of [
+      [standby.port, primary.port],
+      [primary.port, standby.port],
+    ] as const)
+      expect(
+        await doctor({
+          DATABASE_URL: `postgres://postgres:postgres@127.0.0.1:${pooler.port}/postgres`,
+          ROLLBOOK_DATABASE_DIRECT_URL: `postgres://postgres:postgres@127.0.0.1:${first},127.0.0.1:${second}/postgres`,
+        }),
+      ).toMatchObject(bothFound(first, second));
   });
 
   it('writes and deliveries continue on the standby once it is promoted, although the machine of the primary is gone', async () => {

@@ -189,14 +189,14 @@ async function checkDatabase(
       { check: 'imports', findings: [isCurrent ? await importsOf(db) : notMigrated] },
     ];
   } catch (error) {
-    return unchecked(failed(messageOf(error)));
+    return unchecked(failed(messageOf(error)), ...(await oneWritable(config)));
   } finally {
     await db?.close();
   }
 }
 
-const unchecked = (finding: Finding) => [
-  { check: 'database', findings: [finding] },
+const unchecked = (...findings: Finding[]) => [
+  { check: 'database', findings },
   ...['clock', 'master key', 'deliveries', 'messages', 'imports'].map((check) => ({
     check,
     findings: [skipped('The database cannot be used.')],
@@ -267,9 +267,13 @@ const role = statement<Record<never, never>, { server: string; is_writable: bool
     not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off' as is_writable`,
 );
 
-/** Of a primary and its standby servers one can be written to: a previous primary that came back would be another one. */
-async function oneWritable({ databaseUrl, databaseLimits }: Config): Promise<Finding[]> {
-  const servers = isPostgresUrl(databaseUrl) ? serversOf(databaseUrl) : [];
+/**
+ * Of a primary and its standby servers one can be written to: a previous primary that came back would be another one. Which
+ * servers there are behind a pooler, the direct URL says.
+ */
+async function oneWritable({ databaseUrl, directDatabaseUrl, databaseLimits }: Config): Promise<Finding[]> {
+  const url = directDatabaseUrl ?? databaseUrl;
+  const servers = isPostgresUrl(url) ? serversOf(url) : [];
   if (servers.length < 2) return [];
   const writable = new Map<string, string>();
   for (const { name, url } of servers) {
