@@ -12,6 +12,8 @@ export interface Proxy {
   /** Drops every connection, even in the middle of an exchange, and accepts no other until it is repaired. */
   cut(): void;
   mend(): void;
+  /** How many connections were not accepted. */
+  refused(): number;
   /** No longer forwards or responds to anything, like a machine that is gone: no connection is closed. */
   stall(): void;
   /**
@@ -44,6 +46,7 @@ export async function openBehindProxy(): Promise<{
 export async function startProxy(target: number): Promise<Proxy> {
   const sockets = new Set<Socket>();
   let isCut = false;
+  let refused = 0;
   let isStalled = false;
   let last: { text: string; mark: string } | undefined;
   let recorded: string[][] | undefined;
@@ -55,7 +58,10 @@ export async function startProxy(target: number): Promise<Proxy> {
   const noDelay = true;
   const server = createServer({ noDelay }, (near) => {
     keep(near);
-    if (isCut) return void near.destroy();
+    if (isCut) {
+      refused++;
+      return void near.destroy();
+    }
     if (isStalled) return;
     const far = connect({ port: target, host: '127.0.0.1', noDelay });
     keep(far);
@@ -114,6 +120,7 @@ export async function startProxy(target: number): Promise<Proxy> {
     mend: () => {
       isCut = false;
     },
+    refused: () => refused,
     stall: () => {
       isStalled = true;
     },

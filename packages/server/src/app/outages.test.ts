@@ -67,6 +67,25 @@ it('the log says when the database is gone and when it is back, and not for each
   expect(end()?.duration_ms).toBeGreaterThan(0);
 });
 
+it('the log says that nothing is heard from the direct URL, and not that the database is unavailable', async () => {
+  const { database, behind, proxy } = await openBehindProxy();
+  const { url: databaseUrl, masterKey } = database;
+  const { client, lines } = await startLogged({ databaseUrl, directDatabaseUrl: behind.url, masterKey });
+  proxy.cut();
+  const since = () => lines.filter(({ msg }) => msg !== 'request');
+  await expect
+    .poll(() => since().some(({ reason }) => reason?.includes('cannot be reached')), { timeout: 10_000 })
+    .toBe(true);
+  await client.rooms.list();
+  // Both connections that listen were lost, and are tried again every second.
+  await expect.poll(() => proxy.refused(), { timeout: 10_000 }).toBeGreaterThanOrEqual(16);
+  expect(new Set(since().map(({ msg }) => msg))).toEqual(new Set(['the database sends no notifications']));
+  for (const { reason } of since()) expect(reason).toContain('ROLLBOOK_DATABASE_DIRECT_URL');
+  const reasons = since().map(({ reason }) => reason);
+  expect(reasons).toEqual([...new Set(reasons)]);
+  expect(reasons.filter((reason) => /(: .+)\1/.test(reason ?? ''))).toEqual([]);
+});
+
 it('the log tells a standby server that is gone from the database', async () => {
   const { database } = await openBehindProxy();
   const readDatabaseUrl = `postgres://rollbook@127.0.0.1:${await freePort()}/rollbook`;

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { clearInterval, monotonicMs, setInterval } from '../lib/platform.ts';
-import { ConnectionLost, diskTrouble } from '../sql/database.ts';
+import { messageOf } from '../lib/text.ts';
+import { ConnectionLost, diskTrouble, NotNotified } from '../sql/database.ts';
 
 const reportEveryMs = 10_000;
 const probeEveryMs = 1000;
@@ -8,7 +9,7 @@ const probeEveryMs = 1000;
 const mostReasons = 100;
 
 /**
- * Writes to the log that a database is unavailable, or too busy: at once, then at most every ten seconds for each reason,
+ * Writes to the log that a database is unavailable, too busy, or sends no notifications: at once, then at most every ten seconds for each reason,
  * with the number of requests and tasks that failed because of it, and when it is available again.
  */
 export class Outages {
@@ -35,14 +36,17 @@ export class Outages {
     const isOutage = error instanceof ConnectionLost || diskTrouble(error) !== undefined;
     const now = monotonicMs();
     if (isOutage) this.#begin(now);
-    const reason = reasonOf(error);
+    // Without a stack: an outage is not an error of the code.
+    const reason = messageOf(error);
     const known = this.#reasons.get(reason) ?? { at: -Infinity, times: 0 };
     known.times++;
     if (now - known.at >= reportEveryMs) {
-      this.#log.warn(
-        { reason, times: known.times },
-        `${this.#subject} is ${isOutage ? 'unavailable' : 'busy'}`,
-      );
+      const state = isOutage
+        ? 'is unavailable'
+        : error instanceof NotNotified
+          ? 'sends no notifications'
+          : 'is busy';
+      this.#log.warn({ reason, times: known.times }, `${this.#subject} ${state}`);
       Object.assign(known, { at: now, times: 0 });
     }
     if (this.#reasons.size >= mostReasons) this.#reasons.clear();
@@ -76,11 +80,4 @@ export class Outages {
     this.#times = 0;
     this.#reasons.clear();
   }
-}
-
-/** Without a stack: an outage is not an error of the code. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { message, cause } = error;
-  return cause instanceof Error && cause.message !== '' ? `${message}: ${cause.message}` : message;
 }

@@ -16,10 +16,3 @@ export const failed = (detail: string, advice: string | null = null): Finding =>
   detail,
   advice,
 });
-
-/** A message with that of its cause, which has the reason why a connection failed. */
-export function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const cause = error.cause instanceof Error ? error.cause.message : '';
-  return cause === '' || error.message.includes(cause) ? error.message : `${error.message}: ${cause}`;
-}

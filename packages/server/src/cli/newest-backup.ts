@@ -3,9 +3,10 @@ import { basename, join, resolve } from 'node:path';
 import type { Config } from '../app/config.ts';
 import { offsets, synchronise } from '../app/open-database.ts';
 import { systemClock } from '../lib/clock.ts';
+import { messageOf } from '../lib/text.ts';
 import { sqlitePath } from '../sql/url.ts';
 import { aboutBackup, originOfDatabase } from './about-backup.ts';
-import { type Finding, failed, messageOf, ok, skipped, warning } from './findings.ts';
+import { type Finding, failed, ok, skipped, warning } from './findings.ts';
 import { openFiles } from './private-file.ts';
 
 /** Whether the newest backup in a folder is complete, private and not older than a time. */

@@ -97,3 +97,10 @@ export function addressLine(address: Address | null): string | null {
   const parts = [line1, line2, suburb, city, province, postal_code].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : null;
 }
+
+/** A message with that of its cause, which has the reason why a connection failed. */
+export function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error ? error.cause.message : '';
+  return cause === '' || error.message.includes(cause) ? error.message : `${error.message}: ${cause}`;
+}

@@ -64,6 +64,16 @@ export class ReadOnly extends ConnectionLost {
   }
 }
 
+/** The connection that listens was lost, or there was none. Everything else may work: what others have changed is found later. */
+export class NotNotified extends Unavailable {
+  readonly code = '08006';
+  constructor(cause: unknown, url: string) {
+    super(`What other processes change is noticed later, because a connection of ${url} cannot be used`, {
+      cause,
+    });
+  }
+}
+
 /** A pooler gives each transaction any of its connections, so a connection keeps none of its settings. */
 export class SharedConnections extends ConnectionLost {
   override readonly code = '08P01';

@@ -1,7 +1,15 @@
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { monotonicMs } from '../../lib/platform.ts';
-import type { Database, Reader, Rewritten, RunScript, Transaction, Writer } from '../database.ts';
+import {
+  type Database,
+  NotNotified,
+  type Reader,
+  type Rewritten,
+  type RunScript,
+  type Transaction,
+  type Writer,
+} from '../database.ts';
 import { FairGate, ownWork } from '../fair-gate.ts';
 import type { DatabaseLimits } from '../limits.ts';
 import type { Params, Query } from '../query.ts';
@@ -203,7 +211,8 @@ class PostgresDatabase implements Database {
   }
 
   listen(channel: string, heard: () => void): Promise<() => Promise<void>> {
-    return listen(this.#servers, channel, heard, this.#onError);
+    const url = this.#direct ? 'ROLLBOOK_DATABASE_DIRECT_URL' : 'DATABASE_URL';
+    return listen(this.#servers, channel, heard, (error) => this.#onError(new NotNotified(error, url)));
   }
 
   async hasTable(name: string): Promise<boolean> {
