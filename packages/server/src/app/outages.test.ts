@@ -15,6 +15,7 @@ import { type Config, readConfig } from './config.ts';
 import { startServer } from './server.ts';
 
 interface Line {
+  time: number;
   level: number;
   msg: string;
   reason?: string;
@@ -65,6 +66,25 @@ it('the log says when the database is gone and when it is back, and not for each
   expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
   expect(end()?.times).toBeGreaterThanOrEqual(50);
   expect(end()?.duration_ms).toBeGreaterThan(0);
+});
+
+it('the log of a database that comes and goes has each reason at most every ten seconds', async () => {
+  const { behind, proxy } = await openBehindProxy();
+  const { client, lines } = await startLogged({ databaseUrl: behind.url, masterKey: behind.masterKey });
+  const told = (msg: string) => lines.filter((line) => line.msg === `the database is ${msg}`);
+  const breakDown = async () => {
+    proxy.cut();
+    for (let count = 0; count < 5; count++)
+      expect(await refusalOf(client.rooms.list())).toMatchObject({ status: 503 });
+    proxy.mend();
+  };
+  await breakDown();
+  await expect.poll(() => told('available again').length, { timeout: 10_000 }).toBe(1);
+  await breakDown();
+  await expect.poll(() => client.rooms.list().then(Boolean, () => false), { timeout: 10_000 }).toBe(true);
+  for (const [reason, times] of Map.groupBy(told('unavailable'), (line) => line.reason))
+    for (const [index, { time }] of times.entries())
+      expect(time - (times[index - 1]?.time ?? 0), reason).toBeGreaterThanOrEqual(9_900);
 });
 
 it('the log says that nothing is heard from the direct URL, and not that the database is unavailable', async () => {

@@ -10,7 +10,8 @@ const mostReasons = 100;
 
 /**
  * Writes to the log that a database is unavailable, too busy, or sends no notifications: at once, then at most every ten seconds for each reason,
- * with the number of requests and tasks that failed because of it, and when it is available again.
+ * with the number of requests and tasks that failed because of it, and when it is available again. One that comes and goes
+ * writes no more.
  */
 export class Outages {
   readonly #log: Logger;
@@ -21,6 +22,7 @@ export class Outages {
   #isProbing = false;
   #since = 0;
   #times = 0;
+  #isReported = false;
 
   constructor(log: Logger, subject: 'the database' | 'the standby server') {
     this.#log = log;
@@ -46,6 +48,7 @@ export class Outages {
         : error instanceof NotNotified
           ? 'sends no notifications'
           : 'is busy';
+      this.#isReported ||= isOutage;
       this.#log.warn({ reason, times: known.times }, `${this.#subject} ${state}`);
       Object.assign(known, { at: now, times: 0 });
     }
@@ -73,11 +76,12 @@ export class Outages {
     if (!isUp || !this.#isUp) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
-    this.#log.info(
-      { duration_ms: Math.round(monotonicMs() - this.#since), times: this.#times },
-      `${this.#subject} is available again`,
-    );
+    if (this.#isReported)
+      this.#log.info(
+        { duration_ms: Math.round(monotonicMs() - this.#since), times: this.#times },
+        `${this.#subject} is available again`,
+      );
+    this.#isReported = false;
     this.#times = 0;
-    this.#reasons.clear();
   }
 }

@@ -178,8 +178,13 @@ export class Servers {
     // How the same server responded without encryption says why it cannot be used.
     const hasResponded = (route: Route) =>
       [...failures.keys()].some((other) => other !== route && !isOther(route, other.host, other.port));
-    const told = [...failures].filter(([route, error]) => !refusesTls(error) || !hasResponded(route));
-    const causes = told.map(([{ host, port, ssl }, error]) => {
+    // In the order of the URL, whichever was tried first.
+    const told = this.#routes.filter(
+      (route) => failures.has(route) && (!refusesTls(failures.get(route)) || !hasResponded(route)),
+    );
+    const causes = told.map((route) => {
+      const { host, port, ssl } = route;
+      const error = failures.get(route);
       if (this.url.addresses.length === 1) return error;
       const name = `${host}${port ? `:${port}` : ''}${ssl ? ' with TLS' : ''}`;
       return new Error(`${name}: ${reasonOf(error)}`, { cause: error });
