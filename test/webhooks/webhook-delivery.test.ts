@@ -3,12 +3,13 @@ import { type EventType, Rollbook } from '@rollbook/sdk';
 import { describe, expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { document, newest, withoutSensitive } from '../support/document.ts';
+import { runSql } from '../support/inspect.ts';
 import { startHooked, startReceiver, verdict } from '../support/receiver.ts';
 import { raw, startServer } from '../support/server.ts';
 
 const learner = { name: 'Thandi Example', date_of_birth: '2015-03-09' };
 
-onEachDatabase('a delivery', (open) => {
+onEachDatabase('a delivery', (open, dialect) => {
   it('goes once to each active endpoint that is subscribed, signed with its own secret', async () => {
     const { server, client, clock, receiver, endpoint } = await startHooked(open);
     const second = await startReceiver();
@@ -152,6 +153,38 @@ onEachDatabase('a delivery', (open) => {
         ...{ headers: { 'Service-Event': event.type }, body: JSON.stringify(event) },
       });
     expect(receiver.received.filter(({ event }) => event.type === 'learner.merged')).toHaveLength(2);
+  });
+
+  it('is sent again less and less often while the database cannot record that it was received', async () => {
+    const { server, client, clock, receiver, database } = await startHooked(open);
+    const refusal =
+      dialect === 'sqlite'
+        ? `create trigger refusal before update on deliveries when new.status = 'succeeded'
+            begin select raise(abort, 'refused'); end`
+        : `create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+          create trigger refusal before update on deliveries for each row when (new.status = 'succeeded')
+            execute function refuse()`;
+    await runSql(database, refusal);
+    await client.learners.create(learner);
+    for (let second = 0; second < 60; second++) {
+      await server.drainDeliveries();
+      clock.advance(1000);
+    }
+    // After 1, 2, 4, 8, 16 and 32 seconds.
+    expect(receiver.received.length).toBeGreaterThan(3);
+    expect(receiver.received.length).toBeLessThan(9);
+    expect(new Set(receiver.eventIds).size).toBe(1);
+    await runSql(
+      database,
+      dialect === 'sqlite' ? 'drop trigger refusal' : 'drop trigger refusal on deliveries',
+    );
+    clock.advance(60_000);
+    await server.drainDeliveries();
+    const { data } = await client.deliveryLog.list({ waiting: false, limit: 100 });
+    expect(data.map(({ status, error }) => error ?? status)).toEqual([
+      'succeeded',
+      ...receiver.received.slice(1).map(() => 'interrupted'),
+    ]);
   });
 
   it('is sent at once, without anybody asking for it', async () => {

@@ -60,7 +60,8 @@ it.each([
 
 /** What a list may read for each record though many rows have the value by which they are found. */
 const few = [
-  // A school has few academic years, and one scale that is the default.
+  // A school has few academic years, a year has few terms, and one scale is the default.
+  'l USING INDEX terms_by_number (school_id=? AND academic_year_id=?)',
   'o USING PRIMARY KEY (school_id=?)',
   'd USING INDEX grading_scales_default (school_id=?)',
   // Whether a term has open assessments is known after the first.

@@ -59,6 +59,8 @@ const interrupt = statement<{ rows: Rows }>(
     where deliveries.school_id = r.school_id and deliveries.id = r.id`,
 );
 
+const longestPauseMs = 600_000;
+
 /** The time of a school, in epoch milliseconds. */
 type TimeOf = (school: string) => number;
 
@@ -98,7 +100,9 @@ export class Takeover {
   }
 
   /**
-   * Takes over some of the claims of a living process; deliveries that may have been sent are due again after `pauseMs`.
+   * Takes over some of the claims of a living process; deliveries that may have been sent are due again after `pauseMs`, or
+   * after as much time as has passed since their first attempt: while results cannot be recorded, receivers get the same
+   * events again and again.
    */
   async from(
     tx: Transaction,
@@ -128,7 +132,9 @@ export class Takeover {
     if (perhapsSent.length === 0) return;
     const timed = perhapsSent.map((delivery) => {
       const now = timeOf(delivery.school_id);
-      return { delivery, now: iso(now), next: iso(now + pauseMs) };
+      const first = Date.parse(delivery.first_attempt_at ?? iso(now));
+      const pause = pauseMs === 0 ? 0 : Math.min(Math.max(pauseMs, now - first), longestPauseMs);
+      return { delivery, now: iso(now), next: iso(now + pause) };
     });
     const interrupted = timed.map(({ delivery: { school_id, id }, ...times }) => ({
       school_id,
