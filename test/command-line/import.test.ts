@@ -119,6 +119,15 @@ const oneRoster: Record<string, string[]> = {
   ],
 };
 
+/** Writes files, each by its lines. */
+async function writeLines(folder: string, files: Readonly<Record<string, readonly string[]>>): Promise<void> {
+  for (const [file, lines] of Object.entries(files))
+    await writeFile(join(folder, file), `${lines.join('\n')}\n`);
+}
+
+/** A day, so many days from today in UTC. */
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 /** A copy of the sample, with lines behind those of its files. */
 async function copyWith(lines: Record<string, string>): Promise<string> {
   const folder = await newFolder();
@@ -395,8 +404,7 @@ onEachDatabase('importing a folder', (open) => {
     const started = await newSchool();
     const folder = await newFolder();
     const run = async (files: Record<string, string[]>, ...args: string[]) => {
-      for (const [file, lines] of Object.entries(files))
-        await writeFile(join(folder, file), lines.join('\n'));
+      await writeLines(folder, files);
       const { report, errors } = await importInto(started, folder, '--end-dates', 'inclusive', ...args);
       return { kinds: report.kinds, errors };
     };
@@ -466,7 +474,6 @@ onEachDatabase('importing a folder', (open) => {
   test('somebody who joins in a later term was not there in the terms before', async () => {
     const started = await newSchool();
     const { client } = started;
-    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const night = async (...users: readonly string[]) => {
       const folder = await newFolder();
       const files = {
@@ -490,8 +497,7 @@ onEachDatabase('importing a folder', (open) => {
           ...users.map((id) => `e${id},c1,${id},student`),
         ],
       };
-      for (const [file, lines] of Object.entries(files))
-        await writeFile(join(folder, file), `${lines.join('\n')}\n`);
+      await writeLines(folder, files);
       return importInto(started, folder, '--full-snapshot');
     };
     expect(await night('u1', 'u2')).toMatchObject({ code: 0, errors: [] });
@@ -584,7 +590,6 @@ onEachDatabase('importing a folder', (open) => {
   test('goes by the day of the school, whose test clock can have been advanced', async () => {
     const started = await newSchool();
     const { client } = started;
-    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const year = [day(-60), day(300)].join();
     const folder = await newFolder();
     const files = {
@@ -608,8 +613,7 @@ onEachDatabase('importing a folder', (open) => {
         `e2,c1,Ben,teacher,${day(101)},${day(300)}`,
       ],
     };
-    for (const [file, lines] of Object.entries(files))
-      await writeFile(join(folder, file), `${lines.join('\n')}\n`);
+    await writeLines(folder, files);
     const teacher = async () => {
       expect((await importInto(started, folder)).code).toBe(0);
       const [one] = (await client.classes.list()).data;
@@ -623,7 +627,6 @@ onEachDatabase('importing a folder', (open) => {
   test('a nightly snapshot moves learners to another class, whatever the source does with the enrollment before', async () => {
     const started = await newSchool();
     const { client } = started;
-    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const year = [day(-60), day(60)].join();
     const learners = ['u1', 'u2', 'u3', 'u4', 'u5', 'u6'];
     const roster = async (users: readonly string[], enrollments: readonly string[]) => {
@@ -649,8 +652,7 @@ onEachDatabase('importing a folder', (open) => {
           ...enrollments.map((line, index) => `e${index},${line}`),
         ],
       };
-      for (const [file, lines] of Object.entries(files))
-        await writeFile(join(folder, file), `${lines.join('\n')}\n`);
+      await writeLines(folder, files);
       const options = ['--full-snapshot', '--max-removal-ratio', '0.5'];
       return importInto(started, folder, ...options);
     };
@@ -800,8 +802,7 @@ onEachDatabase('importing a folder', (open) => {
         ],
         'enrollments.csv': ['sourcedId,classSourcedId,userSourcedId,role', ...pairs],
       };
-      for (const [file, lines] of Object.entries(files))
-        await writeFile(join(folder, file), `${lines.join('\n')}\n`);
+      await writeLines(folder, files);
       const options = ratios.flatMap((ratio) => ['--max-removal-ratio', ratio]);
       return importInto(started, folder, '--full-snapshot', ...options);
     };
@@ -854,8 +855,7 @@ onEachDatabase('importing a folder', (open) => {
         ],
         'enrollments.csv': ['sourcedId,classSourcedId,userSourcedId,role', `e1,c1,${teacher},teacher`],
       };
-      for (const [file, lines] of Object.entries(files))
-        await writeFile(join(folder, file), `${lines.join('\n')}\n`);
+      await writeLines(folder, files);
       const args = ['--full-snapshot', '--max-removal-ratio', '1', '--end-dates', 'inclusive', ...options];
       return importInto(started, folder, ...args);
     };
@@ -889,8 +889,7 @@ onEachDatabase('importing a folder', (open) => {
         'sourcedId,classSourcedId,userSourcedId,role,primary,beginDate,endDate',
         ...enrollments,
       ];
-      for (const [file, lines] of Object.entries(files))
-        await writeFile(join(folder, file), lines.join('\n'));
+      await writeLines(folder, files);
     };
     const daysOf = async () =>
       (await everything(client.enrollments.list()))
