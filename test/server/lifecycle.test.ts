@@ -152,7 +152,7 @@ onBothDatabases('a server', (open) => {
   });
 
   it('refuses API requests when it only sends deliveries', async () => {
-    const { server, testKey } = await startServer(open, { api: false });
+    const { server, testKey } = await startServer(open, { api: false, worker: true });
     expectProblem(await raw(server.url, testKey, 'GET', '/v1/learners'), 'not_found');
     expect((await raw(server.url, null, 'GET', '/readyz')).status).toBe(200);
   });
