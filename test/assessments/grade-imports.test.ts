@@ -26,6 +26,35 @@ onEachDatabase('an import of grades', (open) => {
     expect(grades).toMatchObject([{ mark: 45.5, percentage: 91, revision: 2 }, { status: 'absent' }]);
   });
 
+  it('removes with a full snapshot only marks that can still be changed', async () => {
+    const { client, server, assess, members } = await startClass(open);
+    const [final, current] = [await assess({}), await assess({})];
+    const rows = [final, current].flatMap(({ id }, at) =>
+      members.map((learner_id, index) => ({
+        ...{ external_id: `${at} ${index}`, assessment_id: id, learner_id, mark: 10 },
+      })),
+    );
+    const send = (sent: typeof rows, dry_run = false) =>
+      importInto(server, client, {
+        ...{
+          kind: 'grades',
+          source: 'lms',
+          full_snapshot: true,
+          max_removal_ratio: 0.4,
+          rows: sent,
+          dry_run,
+        },
+      });
+    expect((await send(rows)).counts).toMatchObject({ created: 6 });
+    await client.assessments.publish(final.id);
+    // The source has only what it teaches now, and one mark less.
+    const now = rows.slice(members.length).slice(1);
+    for (const dry_run of [true, false])
+      expect((await send(now, dry_run)).counts).toMatchObject({ unchanged: 2, removed: 1, failed: 0 });
+    expect((await client.grades.list(final.id)).data).toHaveLength(3);
+    expect((await client.grades.list(current.id)).data).toHaveLength(2);
+  });
+
   it('reads what gradebooks write instead of a mark, or says what to write', async () => {
     const { client, server, assess, members } = await startClass(open);
     const { id } = await assess({});

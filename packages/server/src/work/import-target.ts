@@ -1,3 +1,4 @@
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { FieldError, Problem } from '../contract/errors.ts';
 import type { OperationId, Schemas } from '../contract/schemas.ts';
 import { operations } from '../generated/operations.ts';
@@ -104,6 +105,8 @@ export interface ImportTarget {
   completed?: readonly string[];
   /** States in which a record can be removed; in others it stays. */
   open?: readonly string[];
+  /** Under which condition in SQL a record can be removed, if it is not a state of the record; otherwise it stays. */
+  removable?: RawBuilder<SqlBool>;
   /** Whether any two rows can affect each other, such as rows whose dates must not overlap. */
   inOrder?: true;
   /** The fields by which rows can affect each other, if there are more than the unique fields of the kind. */

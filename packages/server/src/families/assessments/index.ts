@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Family } from '../../work/family.ts';
 import { importTarget } from '../../work/import-target.ts';
 import { assessments, gradingScales, seedScale, termResults } from './assessments.ts';
@@ -23,6 +24,9 @@ export const assessmentFamily = {
   importTargets: {
     grades: {
       ...importTarget('grades', gradeTable),
+      // Marks of published assessments are final, and a source may no longer send them.
+      removable: sql<boolean>`exists (select 1 from assessments as a join terms as t on t.school_id = a.school_id and t.id = a.term_id
+        where a.school_id = grades.school_id and a.id = grades.assessment_id and a.status = 'open' and t.status <> 'closed')`,
       shared: ['assessment_id', 'learner_id'],
       read: readGrades,
       async find({ db, schoolId: school }, { assessment_id: assessment, learner_id: learner }) {

@@ -165,7 +165,7 @@ export function knownTo(target: ImportTarget): Known {
   return made;
 }
 
-const knownIn = ({ resource: { derived }, open }: ImportTarget, table: 'records'): Known =>
+const knownIn = ({ resource: { derived }, open, removable }: ImportTarget, table: 'records'): Known =>
   query((db, p, dialect) => {
     const select = inSchool(db, 'external_ids as x', p)
       .innerJoin(table, (join) =>
@@ -176,7 +176,8 @@ const knownIn = ({ resource: { derived }, open }: ImportTarget, table: 'records'
       .where('x.source', '=', p.source)
       .where(`${table}.archived_at`, 'is', null)
       .orderBy('x.record_id');
+    const allowed = removable ? select.where(removable) : select;
     return open
-      ? select.where(derived.status?.(p, dialect) ?? sql.ref(`${table}.status`), 'in', open)
-      : select;
+      ? allowed.where(derived.status?.(p, dialect) ?? sql.ref(`${table}.status`), 'in', open)
+      : allowed;
   });
