@@ -102,7 +102,12 @@ onBothDatabases('a source whose ids are new', (open) => {
     });
     expect(await rowsOf(client, named.id)).toMatchObject([
       { result: 'updated', code: 'external_id_replaced', record_id: before[0] },
-      { result: 'failed', code: 'already_exists', record_id: before[1] },
+      {
+        ...{ result: 'failed', code: 'already_exists', record_id: before[1] },
+        detail: expect.stringContaining(
+          'If it is the same person, send the name that the school has, or `match_on`: admission_number.',
+        ),
+      },
     ]);
     // The new ids of two learners are earlier ids of others.
     const swapped = [

@@ -1,4 +1,4 @@
-import { type FieldError, invalidBody, invalidField } from '../contract/errors.ts';
+import { type FieldError, invalidBody, invalidField, Problem } from '../contract/errors.ts';
 import { fold, foldName } from '../lib/names.ts';
 import { tidyLine } from '../lib/text.ts';
 import type { Validators } from '../pipeline/validate.ts';
@@ -144,12 +144,12 @@ async function findRecord(
     throw invalidField('/external_id', 'required', `${detail}, so that the row can be matched to a record`);
   }
   const found = other === undefined ? undefined : await records.find(other);
-  const candidates = [found && { found, isSame: identity !== undefined }];
+  const candidates: (Candidate | undefined)[] = [found && { found, isSame: identity !== undefined }];
   for (const {
     fields: [field = ''],
   } of keys) {
     const holder = await records.findUnique(field, fields);
-    candidates.push(holder && { found: holder, isSame: isNamed(holder, fields) });
+    candidates.push(holder && { found: holder, isSame: isNamed(holder, fields), by: field });
   }
   for (const candidate of candidates) {
     const former = candidate && externalIdIn(candidate.found, source);
@@ -157,10 +157,30 @@ async function findRecord(
       // Another one may have been made since the one with the id was archived.
       if (candidate && !(known && candidate.found.archived)) return candidate.found;
       // A record that the source knows under another id is a different record, unless all of its ids are new.
-    } else if (candidate?.isSame && (await isGone(work, rows, candidate.found))) return candidate.found;
+    } else if (candidate && (await isGone(work, rows, candidate.found))) {
+      if (candidate.isSame) return candidate.found;
+      if (!known && !candidate.found.archived) throw otherName(candidate, source);
+    }
   }
   return known;
 }
+
+/** A record that a row can be for. */
+interface Candidate {
+  found: Stored<Fields>;
+  /** Whether it is what the row is for, if the source has given new ids to all of its records. */
+  isSame: boolean;
+  /** The unique field by which it was found. */
+  by?: string;
+}
+
+/** Somebody with another name has the unique value of a row, and the source no longer has the id that it knew them by. */
+const otherName = ({ by, found }: Candidate, source: string): Problem =>
+  new Problem(
+    'already_exists',
+    `Somebody with another name has this ${by}, and an id in ${source} that is in no row. If it is the same person, send the name that the school has, or \`match_on\`: ${by}.`,
+    { members: { existing_id: found.id } },
+  );
 
 /** The external id of a record in a source. */
 export const externalIdIn = ({ value }: Stored<object>, source: string): string | undefined =>

@@ -28,6 +28,7 @@ export const withFieldWords = (sentence: string): string =>
     .replace(askForOrder, chooseOrder)
     .replace(askForMark, chooseMark)
     .replace(noAccount, nameAccount)
+    .replace(/, or `match_on`: \w{1,64}/, '')
     .replace(
       /must be a date in the order (dmy|mdy|ymd), as date_order says/,
       (_, order: keyof typeof orderWords) => `must be a date with the ${orderWords[order]}`,
