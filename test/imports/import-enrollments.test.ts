@@ -298,7 +298,7 @@ onBothDatabases('an import of enrollments', (open) => {
     ]);
     // With dates of their own it is a fact.
     const [row] = inClasses(late);
-    const own = { ...row, external_id: 'own', ends_on: terms[0].starts_on };
+    const own = { ...row, external_id: 'own', ends_on: terms[0].ends_on };
     const only = { mode: 'create_only', full_snapshot: false, max_removal_ratio: undefined } as const;
     expect((await snapshot(school, [own], only)).counts).toMatchObject({ created: 1 });
   });

@@ -48,10 +48,19 @@ const agree = (record: Fields, row: Fields, fields: readonly string[]): boolean 
 /** An enrollment that has been known for so long was not made by the import that has a row, or by the one before it. */
 const historyMs = 12 * 3_600_000;
 
+/** A row for the whole of a term. */
+interface Whole {
+  learner: string;
+  class_id: string;
+  term_id: string;
+  /** Whether it has no last day. */
+  isUndated: boolean;
+}
+
 /** What is known of a term that is over, so that an enrollment in it is a mistake of a source without dates; if anything is. */
 async function whoIsKnown(
   work: ReadWork,
-  { learner, class_id, term_id }: Readonly<Record<'learner' | 'class_id' | 'term_id', string>>,
+  { learner, class_id, term_id, isUndated }: Whole,
 ): Promise<string | undefined> {
   const { db, schoolId: school } = work;
   const before = new Date(Date.parse(work.now) - historyMs).toISOString();
@@ -59,8 +68,10 @@ async function whoIsKnown(
   const known = await db.all(enrollmentsInTerms, { school, rows: [{ id: learner, term: term_id }] });
   const other = known.find((one) => one.kind === 'primary' && (isRegister || one.created_at < before));
   if (other) return `the classes that the learner had in it are known (${other.id})`;
-  const member = await db.first(enrolledBefore, { school, class: class_id, term: term_id, before });
-  return member && `who was in the class in it is known (${member.id})`;
+  // With its last day, a row says that the learner was there.
+  const member =
+    isUndated && (await db.first(enrolledBefore, { school, class: class_id, term: term_id, before }));
+  return member ? `who was in the class in it is known (${member.id})` : undefined;
 }
 
 /** What the rows of an import become: enrollments, and transfers if the source has replaced an enrollment. */
@@ -127,7 +138,8 @@ export const enrollmentRows: ImportTarget = {
     const term = (await work.records(terms).find(term_id))?.value;
     if (!term || (term.status !== 'closed' && term.ends_on >= work.today)) return undefined;
     const isWhole = String(first ?? '') <= term.starts_on && String(last ?? term.ends_on) >= term.ends_on;
-    const who = isWhole && (await whoIsKnown(work, { learner, class_id, term_id }));
+    const isUndated = typeof last !== 'string';
+    const who = isWhole && (await whoIsKnown(work, { learner, class_id, term_id, isUndated }));
     if (who) {
       const detail = `The term ${term.name} is over, and ${who}; the row has no dates of its own. To enroll the learner in this class for the term, send them.`;
       return { code: 'term_is_over', detail };
