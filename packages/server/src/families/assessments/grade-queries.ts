@@ -143,3 +143,8 @@ export const publishedWith = query<{ school: string; scale: string }, { id: stri
 export const defaultScale = query<{ school: string }, { id: string }>((db, p) =>
   live(db, 'grading_scales', p).select('id').where('default', '=', 1),
 );
+
+/** Whether a grade can still be changed: marks of published assessments are final, and a source may no longer have them. */
+export const isChangeable = sql<boolean>`exists (select 1 from assessments as a
+  join terms as t on t.school_id = a.school_id and t.id = a.term_id
+  where a.school_id = grades.school_id and a.id = grades.assessment_id and a.status = 'open' and t.status <> 'closed')`;

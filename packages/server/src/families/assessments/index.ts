@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import type { Family } from '../../work/family.ts';
 import { importTarget } from '../../work/import-target.ts';
 import { assessments, gradingScales, seedScale, termResults } from './assessments.ts';
-import { gradeOf } from './grade-queries.ts';
+import { gradeOf, isChangeable } from './grade-queries.ts';
 import { grades as gradeTable } from './grade-tables.ts';
 import { grades, readGrades } from './grades.ts';
 import * as tables from './tables.ts';
@@ -24,9 +23,7 @@ export const assessmentFamily = {
   importTargets: {
     grades: {
       ...importTarget('grades', gradeTable),
-      // Marks of published assessments are final, and a source may no longer send them.
-      removable: sql<boolean>`exists (select 1 from assessments as a join terms as t on t.school_id = a.school_id and t.id = a.term_id
-        where a.school_id = grades.school_id and a.id = grades.assessment_id and a.status = 'open' and t.status <> 'closed')`,
+      removable: isChangeable,
       shared: ['assessment_id', 'learner_id'],
       read: readGrades,
       async find({ db, schoolId: school }, { assessment_id: assessment, learner_id: learner }) {
