@@ -588,6 +588,29 @@ test('the teachers of lessons are written if they are asked for, with a key that
   expect(refused).toMatchObject({ code: 1, names: [], stderr: expect.stringContaining('read:timetable') });
 });
 
+test('a timetable that changes while the teachers of its lessons are read is read again', async () => {
+  const year = await startTimetable(openSqlite);
+  const { client, slot, timetable, a, teacher } = year;
+  const [first, second] = [await teacher(), await teacher()];
+  const lesson = await client.slots.create(slot({ cycle_day: 4, class_ids: [a.id], teacher_ids: [first] }));
+  const changedBy = async (change: () => Promise<unknown>) => {
+    let isDue = true;
+    const url = await proxyOf(year, async (path) => {
+      if (isDue && path.startsWith('/v1/staff?limit=100')) {
+        isDue = false;
+        await change();
+      }
+      return undefined;
+    });
+    const { report, lines } = await exportFrom({ url, key: year.testKey }, ['--timetable']);
+    expect(report).toMatchObject({ unchanged: true, reads: 2, errors: [] });
+    return lines('enrollments.csv').map(({ userSourcedId }) => userSourcedId);
+  };
+  expect(await changedBy(() => client.timetables.publish(timetable.id))).toContain(first);
+  const added = { slot_id: lesson.id, staff_id: second, role: 'lead', from: '2026-01-14' } as const;
+  expect(await changedBy(() => client.teacherAllocations.create(added))).toContain(second);
+});
+
 test('who is no longer in a class that goes on is in no file of a product that ignores end dates', async () => {
   const year = await startYear(openSqlite);
   const { a, b, terms, client, server, clock } = year;

@@ -43,7 +43,14 @@ export class SnapshotCheck {
       () => client.staff.list(query, call),
       () => client.learners.list(query, call),
       () => client.enrollments.list(query, call),
-      ...(this.#options.timetable ? [() => client.slots.list(query, call)] : []),
+      ...(this.#options.timetable
+        ? [
+            // Publishing a timetable changes the status of its slots, but not their times.
+            () => client.timetables.list(query, call),
+            () => client.slots.list(query, call),
+            () => client.teacherAllocations.list(query, call),
+          ]
+        : []),
       ...(this.#options.guardians ? [() => client.guardians.list(query, call)] : []),
     ];
     for (const list of lists) if ((await list()).data.length > 0) return true;
