@@ -55,6 +55,21 @@ onEachDatabase('an import of grades', (open) => {
     expect((await client.grades.list(current.id)).data).toHaveLength(2);
   });
 
+  it('says of a mark under a new id that the learner has one, and of nobody that they have another name', async () => {
+    const { client, server, assess, members } = await startClass(open);
+    const { id: assessment_id } = await assess({});
+    const send = (external_id: string) =>
+      importInto(server, client, {
+        ...{ kind: 'grades', source: 'lms' },
+        rows: [{ external_id, assessment_id, learner_id: members[0] ?? '', mark: 10 }],
+      });
+    await send('1');
+    const again = await send('2');
+    const [row] = await rowsOf(client, again.id);
+    expect(row).toMatchObject({ result: 'failed', code: 'already_exists' });
+    expect(row?.detail).not.toContain('another name');
+  });
+
   it('reads what gradebooks write instead of a mark, or says what to write', async () => {
     const { client, server, assess, members } = await startClass(open);
     const { id } = await assess({});

@@ -159,7 +159,8 @@ async function findRecord(
       // A record that the source knows under another id is a different record, unless all of its ids are new.
     } else if (candidate && (await isGone(work, rows, candidate.found))) {
       if (candidate.isSame) return candidate.found;
-      if (!known && !candidate.found.archived) throw otherName(candidate, source);
+      if (candidate.by !== undefined && !known && !candidate.found.archived)
+        throw otherName(candidate.found, candidate.by, source);
     }
   }
   return known;
@@ -170,12 +171,12 @@ interface Candidate {
   found: Stored<Fields>;
   /** Whether it is what the row is for, if the source has given new ids to all of its records. */
   isSame: boolean;
-  /** The unique field by which it was found. */
+  /** The unique field by which it was found, if it was by one. */
   by?: string;
 }
 
 /** Somebody with another name has the unique value of a row, and the source no longer has the id that it knew them by. */
-const otherName = ({ by, found }: Candidate, source: string): Problem =>
+const otherName = (found: Stored<Fields>, by: string, source: string): Problem =>
   new Problem(
     'already_exists',
     `Somebody with another name has this ${by}, and an id in ${source} that is in no row. If it is the same person, send the name that the school has, or \`match_on\`: ${by}.`,
