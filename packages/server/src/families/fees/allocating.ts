@@ -8,7 +8,7 @@ import { schools } from '../school/tables.ts';
 import { ownRecord, standard } from '../standard.ts';
 import { exceedsDue, refuseClosed } from './credit-notes.ts';
 import { duesIn } from './instalments.ts';
-import { type Journal, journalOf, post, reasonsFor, reverse } from './post.ts';
+import { type Journal, journalOf, post, reasonFor, reverse } from './post.ts';
 import { creditDue, openInvoices, paymentsWithCredit } from './queries.ts';
 import { allocations as allocation, feeAccounts, invoices, payments } from './tables.ts';
 
@@ -45,8 +45,7 @@ export const allocations: Handlers<'allocations'> = {
     await records(feeAccounts).current(plain.account_id, 'any');
     await records(invoices).current(plain.invoice_id);
     await records(payments).current(params.payment_id);
-    const reasonOf = await reasonsFor(context, [plain], body.reason);
-    return reverse(context, allocation, { id, reason: reasonOf(plain) });
+    return reverse(context, allocation, { id, reason: await reasonFor(context, plain, body.reason) });
   },
 };
 

@@ -5,7 +5,7 @@ import type { Stored } from '../../store/read.ts';
 import type { Handlers } from '../../work/operation.ts';
 import type { UnitOfWork } from '../../work/unit-of-work.ts';
 import { ownRecord, standard } from '../standard.ts';
-import { type Journal, journalOf, post, reasonsFor, reverse } from './post.ts';
+import { type Journal, journalOf, post, reasonFor, reverse } from './post.ts';
 import { creditNotes, feeAccounts, invoices } from './tables.ts';
 
 type Invoice = Schemas['Invoice'];
@@ -35,8 +35,8 @@ export const credits: Handlers<'credit-notes'> = {
   async reverse(context) {
     const { id, plain } = await ownRecord(creditNotes, context);
     await lockInvoice(context, context.params.invoice_id);
-    const reasonOf = await reasonsFor(context, [plain], context.body.reason);
-    return reverse(context, creditNotes, { id, reason: reasonOf(plain) });
+    const reason = await reasonFor(context, plain, context.body.reason);
+    return reverse(context, creditNotes, { id, reason });
   },
 };
 

@@ -22,7 +22,7 @@ import { creditInvoice, lockInvoice } from './credit-notes.ts';
 import { lastDueDate, readInstalments } from './instalments.ts';
 import { issueDrafts, type Outcome } from './issuing.ts';
 import { takeNumbers } from './ledger-queries.ts';
-import { noFigures, post, reasonsFor, reversalsOf, reverseAll } from './post.ts';
+import { noFigures, post, reasonFor, reversalsOf, reverseAll } from './post.ts';
 import {
   appliedCredits,
   type Charged,
@@ -438,7 +438,7 @@ export const invoices: Handlers<'invoices'> = {
       );
     const credits = await db.all(appliedCredits, { school, invoice: id });
     const sources = [id, ...credits.map((credit) => credit.id)];
-    const reason = (await reasonsFor(context, [plain], body.reason))(plain);
+    const reason = await reasonFor(context, plain, body.reason);
     const voided = { id, action: 'voided', fields: { status: 'void' as const, void_reason: reason } };
     await post(context, {
       journals: await reversalsOf(context, sources, 'Void'),
@@ -459,7 +459,7 @@ export const invoices: Handlers<'invoices'> = {
     await creditInvoice(context, plain, {
       kind: 'write_off',
       amount: plain.amount_due,
-      reason: (await reasonsFor(context, [plain], body.reason))(plain),
+      reason: await reasonFor(context, plain, body.reason),
     });
     return records(invoice).current(plain.id);
   },

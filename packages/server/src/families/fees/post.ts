@@ -253,6 +253,10 @@ export async function reasonsFor(
   return (record) => (isErased(record) && kept.has(record.account_id ?? '') ? null : reason);
 }
 
+/** The same of one record. */
+export const reasonFor = async (work: UnitOfWork, changed: Owned, reason: string): Promise<string | null> =>
+  (await reasonsFor(work, [changed], reason))(changed);
+
 /**
  * The journals that reverse those of some records: their exact mirror images, on the account into which theirs was
  * merged, and of the learner of whom the invoice is now.
