@@ -69,17 +69,23 @@ export function setAdmissions(
   enrollments: readonly RosterRow<'enrollments'>[],
   people: readonly Person[],
 ): void {
-  const firstDays = new Map<string, string>();
-  for (const { fields } of enrollments) {
-    const { learner_external_id: id, starts_on } = fields;
-    if (starts_on && starts_on < (firstDays.get(id) ?? '9999')) firstDays.set(id, starts_on);
-  }
+  const firstDays = firstDaysIn(enrollments);
   const byLine = new Map(people.map((person) => [person.line, person]));
   for (const row of learners) {
     const person = byLine.get(row.lines[0]);
     const roles = person ? rolesAs(person, 'learner') : [];
     row.whenNew = admissionOf(row, firstDays.get(row.fields.external_id), roles);
   }
+}
+
+/** The first day of the enrollments of each learner. */
+export function firstDaysIn(enrollments: readonly RosterRow<'enrollments'>[]): ReadonlyMap<string, string> {
+  const firstDays = new Map<string, string>();
+  for (const { fields } of enrollments) {
+    const { learner_external_id: id, starts_on } = fields;
+    if (starts_on && starts_on < (firstDays.get(id) ?? '9999')) firstDays.set(id, starts_on);
+  }
+  return firstDays;
 }
 
 function admissionOf(

@@ -1,4 +1,5 @@
 import { type ImportRow, PermissionError } from '@rollbook/sdk';
+import { firstDaysIn } from '../build/learners.ts';
 import type { RosterRow } from '../build/roster.ts';
 import { type DateRange, enclosing, isInside } from '../build/years.ts';
 import { because } from '../report/report.ts';
@@ -182,13 +183,9 @@ const laterMs = 12 * 3_600_000;
  */
 function admitLater({ rows, options: { today } }: Requests): void {
   const lastDays = new Map(rows.terms.map(({ fields }) => [fields.external_id, fields.ends_on]));
-  const firstDays = new Map<string, string>();
-  for (const { fields } of rows.enrollments) {
-    const { learner_external_id: id, term_external_id: term, starts_on } = fields;
-    const last = fields.ends_on ?? lastDays.get(term);
-    if (last && last < today) continue;
-    if (starts_on && starts_on < (firstDays.get(id) ?? '9999')) firstDays.set(id, starts_on);
-  }
+  const isOver = ({ fields: { ends_on, term_external_id } }: RosterRow<'enrollments'>) =>
+    (ends_on ?? lastDays.get(term_external_id) ?? today) < today;
+  const firstDays = firstDaysIn(rows.enrollments.filter((row) => !isOver(row)));
   for (const row of rows.learners) {
     const { fields, columns } = row.whenNew ?? {};
     const first = firstDays.get(row.fields.external_id);
