@@ -9,9 +9,9 @@ const probeEveryMs = 1000;
 const mostReasons = 100;
 
 /**
- * Writes to the log that a database is unavailable, too busy, or sends no notifications: at once, then at most every ten seconds for each reason,
- * with the number of requests and tasks that failed because of it, and when it is available again. One that comes and goes
- * writes no more.
+ * Writes to the log that a database is unavailable, too busy, or sends no notifications: at once, then at most every ten
+ * seconds for each reason, with the number of requests and tasks that failed because of it, and when it is available again.
+ * One that comes and goes writes no more.
  */
 export class Outages {
   readonly #log: Logger;

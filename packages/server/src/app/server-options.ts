@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { problemsIn, refuseOptions } from '../contract/options.ts';
+import { problemsIn, refuseOptions } from '../contract/errors.ts';
 import type { DocumentLimits } from '../documents/limits.ts';
 import type { Clock, ManualClock } from '../lib/clock.ts';
 import type { Channels } from '../messages/channels.ts';

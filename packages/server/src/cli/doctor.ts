@@ -13,7 +13,7 @@ import { queuedImports } from '../imports/tables.ts';
 import { iso, systemClock } from '../lib/clock.ts';
 import { messageOf } from '../lib/text.ts';
 import { waitingCopies } from '../messages/queries.ts';
-import { smtpChannel } from '../messages/smtp.ts';
+import { smtpAdapter } from '../messages/smtp.ts';
 import { lagBytes } from '../pipeline/read-replica.ts';
 import { sender } from '../queue/lease.ts';
 import { refuseMoved } from '../schema/copy.ts';
@@ -512,7 +512,7 @@ const unreachable = (host: string, port: number): Promise<string | undefined> =>
 
 async function emailOf({ smtp }: Config): Promise<Finding> {
   if (!smtp) return skipped('ROLLBOOK_SMTP_HOST is not set: no email is sent.');
-  const channel = smtpChannel(smtp);
+  const channel = smtpAdapter(smtp);
   try {
     await channel.check?.();
   } catch (error) {

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { errors as catalog } from '../generated/operations.ts';
 import { withArticle } from '../lib/text.ts';
 
@@ -150,4 +151,18 @@ function summary(errors: FieldError[]): string {
   const place = first.pointer === '' ? 'The body' : first.pointer;
   const rest = errors.length > 1 ? ` (and ${errors.length - 1} more in \`errors\`)` : '';
   return `${place}: ${first.detail}${rest}`;
+}
+
+/** What a schema finds wrong with options, in a line for each of them. */
+export const problemsIn = (error: z.ZodError | undefined): string[] =>
+  (error?.issues ?? []).flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => `  ${[...issue.path, key].join('.')}: is not an option`)
+      : [`  ${issue.path.join('.') || 'options'}: ${issue.message}`],
+  );
+
+/** Refuses the options of a function if anything is wrong with them; all of it is named in one error. */
+export function refuseOptions(name: string, problems: readonly string[]): void {
+  if (problems.length > 0)
+    throw new UsageError(`The options of ${name} are invalid:\n${problems.join('\n')}`);
 }

@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import * as z from 'zod';
-import { problemsIn, refuseOptions } from '../contract/options.ts';
+import { problemsIn, refuseOptions } from '../contract/errors.ts';
 import type { ChannelAdapter, OutgoingCopy, SendResult } from './channels.ts';
 import { emailOf } from './email.ts';
 import { oneLine } from './text.ts';
