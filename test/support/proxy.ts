@@ -22,6 +22,8 @@ export interface Proxy {
    * every query by itself.
    */
   roundTrips(work: () => Promise<unknown>): Promise<string[][]>;
+  /** Resolves when a server next sends this text. */
+  received(text: string): Promise<void>;
   /**
    * Drops the next connection on which this text is sent to the server, once it has gone on its way. With `mark`, only a
    * connection on which that was sent before.
@@ -50,6 +52,7 @@ export async function startProxy(target: number): Promise<Proxy> {
   let isStalled = false;
   let last: { text: string; mark: string } | undefined;
   let recorded: string[][] | undefined;
+  let awaited: { text: string; resolve: () => void } | undefined;
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
@@ -100,6 +103,7 @@ export async function startProxy(target: number): Promise<Proxy> {
       if (isStalled) return;
       if (held) held.push(chunk);
       else near.write(chunk);
+      if (awaited && chunk.includes(awaited.text)) awaited.resolve();
     });
     far.on('end', () => isStalled || near.end());
     near.on('close', () => far.destroy());
@@ -131,6 +135,10 @@ export async function startProxy(target: number): Promise<Proxy> {
       recorded = undefined;
       return all;
     },
+    received: (text) =>
+      new Promise((resolve) => {
+        awaited = { text, resolve };
+      }),
     cutAfter: (text, mark = text) => {
       last = { text, mark };
     },
