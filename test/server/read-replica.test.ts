@@ -200,6 +200,18 @@ describe('a server with a standby server to read from', () => {
     expect(metrics['rollbook_replica_reads_total{result="unavailable"}']).toBeGreaterThan(0);
     expect(metrics.rollbook_replica_lag_bytes).toBeNaN();
   });
+
+  it('rollbook doctor says that nothing reaches it any more, however little it is behind', async () => {
+    await pair.standby.halt();
+    const unreachable = { primary_conninfo: 'host=127.0.0.1 port=1' };
+    await pair.standby.start(unreachable, 'ready to accept read-only connections');
+    expect(await check(pair.standby.url)).toEqual([
+      [
+        'warning',
+        expect.stringMatching(/^URL is \d+ bytes behind, and not connected to the primary\. Schools/),
+      ],
+    ]);
+  });
 });
 
 it('a URL of no standby server is not read from', async () => {

@@ -214,6 +214,10 @@ const newestHeads = query<Record<never, never>, AuditHeadRow>((db) =>
   db.selectFrom('audit_heads').selectAll().orderBy('signed_at', 'desc').limit(50),
 );
 const mostLagBytes = 16 * 2 ** 20;
+/** Whether a standby server is connected to a primary. One that only reads an archive is not. */
+const isReceiving = statement<Record<never, never>, { receiving: boolean }>(
+  () => sql`select exists (select 1 from pg_stat_wal_receiver) as receiving`,
+);
 
 /** The newest entry of an audit log that only the standby server has: it copies another primary. */
 async function onlyCopied(db: Database, replica: Reader): Promise<AuditHeadRow | undefined> {
@@ -245,14 +249,15 @@ async function replicaOf(db: Database, { readDatabaseUrl, databaseLimits }: Conf
           'Make it a standby server of this database: with pg_rewind, or from a new base backup.',
         ),
       ];
-    const behind = `${name} is ${lag} bytes behind.`;
+    const isConnected = (await replica.first(isReceiving, {}))?.receiving;
+    const behind = `${name} is ${lag} bytes behind${isConnected ? '' : ', and not connected to the primary'}.`;
     return [
-      lag > mostLagBytes
-        ? warning(
+      isConnected && lag <= mostLagBytes
+        ? ok(behind)
+        : warning(
             `${behind} Schools that have written are read from the primary.`,
             'Look at its log, and at pg_stat_replication of the primary.',
-          )
-        : ok(behind),
+          ),
     ];
   } catch (error) {
     return [
