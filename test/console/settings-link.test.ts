@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { classOf } from '../assessments/class-of-learners.ts';
 import { elementsOf, runAxe } from '../support/axe.ts';
 import { openSqlite } from '../support/databases.ts';
+import { schoolYear } from '../support/school-year.ts';
 import { heading, press, useBrowser } from './screen.ts';
 
 const open = useBrowser();
@@ -57,27 +59,53 @@ it('a person whose roles do not give events begins at a page that they can read,
   expect(await alert.textContent()).not.toContain('API key');
 });
 
-it('a bursar imports a bank statement, and rows of no other kind', async () => {
+/** Signs Sam in with a role, at the page on which a file is imported. */
+async function startImport(role: 'bursar' | 'teacher') {
   const { client, page, complaints } = await open(openSqlite);
-  await client.learners.create({ name: 'Thandi Example', admission_number: 'A-17' });
   const { id } = await client.staff.create(sam);
-  await client.roleAssignments.create(id, { role: 'bursar' });
+  await client.roleAssignments.create(id, { role });
   const { url } = await client.settingsLinks.create({ staff_id: id });
   await page.goto(url);
   await press(page, 'Sign in as Sam Example');
   await heading(page, 'Imports');
   await page.goto('/settings/imports/new');
   const kinds = page.getByLabel('The rows are').locator('option:not([disabled])');
+  const file = async (text: string) =>
+    await page
+      .getByLabel('File', { exact: true })
+      .setInputFiles({ name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  return { client, page, complaints, kinds, file };
+}
+
+it('a bursar imports a bank statement, and rows of no other kind', async () => {
+  const { client, page, complaints, kinds, file } = await startImport('bursar');
+  await client.learners.create({ name: 'Thandi Example', admission_number: 'A-17' });
   await expect.poll(() => kinds.allTextContents()).toEqual(['payments']);
-  await page.getByLabel('File', { exact: true }).setInputFiles({
-    ...{ name: 'statement.csv', mimeType: 'text/csv' },
-    buffer: Buffer.from('Date;Details;Amount\n2026-01-20;Fees A-17;1250.00\n'),
-  });
+  await file('Date;Details;Amount\n2026-01-20;Fees A-17;1250.00\n');
   await press(page, 'Try it');
   await press(page, 'Import 1 row');
   await heading(page, 'Import of payments');
   await page.getByText('1 created').waitFor();
   expect((await client.payments.list()).data).toMatchObject([{ amount: 125_000, reference: 'Fees A-17' }]);
+  expect(complaints).toEqual([]);
+});
+
+it('a teacher imports a list of marks, and rows of no kind that teachers do not change', async () => {
+  const { client, page, complaints, kinds, file } = await startImport('teacher');
+  const { a, subject, terms } = await schoolYear(client);
+  const { assess, join } = await classOf({ client, a, subject, terms }, 0);
+  await client.learners.update(await join(), { admission_number: 'A-17' });
+  const { id } = await assess();
+  await page.reload();
+  await expect.poll(() => kinds.allTextContents()).toEqual(['grades']);
+  await file('Admission number;Mark\nA-17;41\n');
+  await page.getByLabel('The rows are').selectOption('grades');
+  await page.getByLabel('Value for all rows 1').selectOption(id);
+  await press(page, 'Try it');
+  await press(page, 'Import 1 row');
+  await heading(page, 'Import of grades');
+  await page.getByText('1 created').waitFor();
+  expect((await client.grades.list(id)).data).toMatchObject([{ mark: 41 }]);
   expect(complaints).toEqual([]);
 });
 
