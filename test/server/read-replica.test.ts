@@ -201,7 +201,7 @@ describe('a server with a standby server to read from', () => {
     expect(metrics.rollbook_replica_lag_bytes).toBeNaN();
   });
 
-  it('rollbook doctor says that nothing reaches it any more, however little it is behind', async () => {
+  it('rollbook doctor says that it is not connected to the primary, however little it is behind', async () => {
     await pair.standby.halt();
     const unreachable = { primary_conninfo: 'host=127.0.0.1 port=1' };
     await pair.standby.start(unreachable, 'ready to accept read-only connections');
