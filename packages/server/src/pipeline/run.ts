@@ -2,6 +2,7 @@ import type { OperationId } from '../contract/schemas.ts';
 import { newestVersion } from '../contract/versions/index.ts';
 import { operations } from '../generated/operations.ts';
 import { iso } from '../lib/clock.ts';
+import type { Transaction } from '../sql/database.ts';
 import { authenticate, authorize } from './authenticate.ts';
 import type { Credentials } from './credentials.ts';
 import type { KeyCache, KeyHolder } from './key-cache.ts';
@@ -56,7 +57,7 @@ export class Pipeline {
       parts,
       respondTo,
       (request, error) => this.#failure(request, error),
-      (request) => this.#stillHolder(request),
+      (request, tx) => this.#stillHolder(request, tx),
     );
   }
 
@@ -125,9 +126,9 @@ export class Pipeline {
   }
 
   /** The holder of the key or the session of a request once more. Throws a `Problem` if it has ended since. */
-  #stillHolder(request: ApiRequest): KeyHolder | Promise<KeyHolder> {
+  #stillHolder(request: ApiRequest, tx: Transaction): KeyHolder | Promise<KeyHolder> {
     const { session } = request;
-    if (session && 'holder' in session) return session.stillHolder();
+    if (session && 'holder' in session) return session.stillHolder(tx);
     return this.#holder(request, this.#parts.services.clock.now());
   }
 
