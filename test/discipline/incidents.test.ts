@@ -102,6 +102,17 @@ onEachDatabase('an incident', (open) => {
     expect((await client.incidents.list()).data).toHaveLength(3);
   });
 
+  it('shows its texts in no response to a key that may log it and not read it', async () => {
+    const { client, server, incident } = await start(open);
+    const { learner_id, ...fields } = incident;
+    const writer = await clientWith({ client, server }, 'write:discipline');
+    const logged = await writer.incidents.create(incident);
+    const { data } = await writer.incidents.bulk({ ...fields, learner_ids: [learner_id] });
+    expect(Object.keys(data[0] ?? {}).sort()).toEqual(Object.keys(logged).sort());
+    expect(JSON.stringify([logged, data])).not.toContain(canary);
+    expect(await client.incidents.get(data[0]?.id ?? '')).toMatchObject({ description: canary });
+  });
+
   it('is corrected within a day, and gets notes afterwards', async () => {
     const { client, incident, clock } = await start(open);
     const { id } = await client.incidents.create(incident);

@@ -50,7 +50,8 @@ export const incidents: Handlers<'incidents'> = {
     const data: Incident[] = [];
     for (const [index, learner_id] of learner_ids.entries()) {
       await yieldPeriodically(index);
-      data.push((await log(context, { ...fields, learner_id }, group_id)).value);
+      const logged = await log(context, { ...fields, learner_id }, group_id);
+      data.push(JSON.parse(logged.shown(context.scopes)));
     }
     return { group_id, data };
   },
