@@ -113,6 +113,28 @@ onEachDatabase('an incident', (open) => {
     expect(await client.incidents.get(data[0]?.id ?? '')).toMatchObject({ description: canary });
   });
 
+  it('is no way to guess its texts for a key that may change it and not read it', async () => {
+    const { client, server, incident, clock } = await start(open);
+    const writer = await clientWith({ client, server }, 'write:discipline');
+    const { id: old } = await client.incidents.create(incident);
+    const { id: closed } = await client.incidents.create(incident);
+    await client.incidents.review(closed);
+    await client.incidents.resolve(closed);
+    clock.advance(25 * hourMs);
+    for (const location of ['Laboratory', 'Library', null])
+      expect(await codeOf(writer.incidents.update(closed, { location }))).toBe('incident_closed');
+    for (const description of [canary, 'Broke a window'])
+      expect(await refusalOf(writer.incidents.update(old, { description }))).toMatchObject({
+        status: 422,
+        errors: [{ pointer: '/description', code: 'immutable' }],
+      });
+    // Whoever can read them may send what is there.
+    const { etag } = await client.incidents.get(closed).withResponse();
+    const same = { location: 'Laboratory', description: canary };
+    expect((await client.incidents.update(closed, same).withResponse()).etag).toBe(etag);
+    expect(await client.incidents.update(old, same)).toMatchObject(same);
+  });
+
   it('is corrected within a day, and gets notes afterwards', async () => {
     const { client, incident, clock } = await start(open);
     const { id } = await client.incidents.create(incident);

@@ -44,7 +44,7 @@ export interface Rules<T> {
   /**
    * Rejects an invalid next state of a record that is created (then there is no `previous`), updated, restored, or
    * changed by an action. The records that it refers to exist. Values that
-   * a read does not return may be missing.
+   * a read does not return may be missing, and `previous` has none that the caller sends and cannot see.
    */
   check?(next: T, previous: T | undefined, work: RecordWork): Promise<void> | void;
   /**

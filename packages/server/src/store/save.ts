@@ -134,7 +134,14 @@ async function checkAll<T extends object>(
   const pointerOf = (index: number, pointer: string) => (drafts[index]?.pointer ?? '') + pointer;
   await checkReferences(scope.db, scope, queries.kinds, [{ resource, moves, pointerOf }]);
   const checked = drafts.filter(({ next, write }) => !isArchived(next) && !write.isUnchecked);
-  await checkRules(resource, checked, scope, (index) => checked[index]?.pointer ?? '');
+  const changes = checked.map((draft) => ({ next: draft.next, previous: comparedBy(draft) }));
+  await checkRules(resource, changes, scope, (index) => checked[index]?.pointer ?? '');
+}
+
+/** What rules compare a record with: a value that counts as changed whatever it was differs from what was there. */
+function comparedBy<T extends object>({ previous, write: { rewritten = [] } }: Draft<T>): T | undefined {
+  if (!previous || rewritten.length === 0) return previous;
+  return { ...previous, ...Object.fromEntries(rewritten.map((field) => [field, undefined])) };
 }
 
 /** What a write changes, for the audit log. */
