@@ -630,6 +630,13 @@ onBothDatabases('an import', (open) => {
     );
     expect(await refused).toMatchObject({ status: 403, code: 'insufficient_scope' });
     expect((await refused).detail).toContain('write:learners');
+    // One that somebody else has sent.
+    const { id } = await client.imports.create({ kind: 'learners', source: 'sis', rows: learners(1) });
+    expect(await refusalOf(importer.imports.cancel(id))).toMatchObject({
+      status: 403,
+      detail: 'To import learners, the caller also needs `write:learners`.',
+    });
+    expect(await client.imports.cancel(id)).toMatchObject({ status: 'cancelled' });
   });
 
   it('is cancelled while it waits, and not after it is done', async () => {

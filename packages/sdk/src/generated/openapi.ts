@@ -3784,7 +3784,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an import
-         * @description Cancels an import that is queued or running. Rows that were already imported stay imported. Requires the status `queued` or `running` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Cancels an import that is queued or running. Rows that were already imported stay imported. The API key also needs the scopes of the kind. Requires the status `queued` or `running` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["imports.cancel"];
         delete?: never;

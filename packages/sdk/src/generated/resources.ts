@@ -8089,7 +8089,7 @@ export interface ImportsResource {
   /**
    * Cancel an import.
    *
-   * Cancels an import that is queued or running. Rows that were already imported stay imported. Requires the status `queued` or `running` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
+   * Cancels an import that is queued or running. Rows that were already imported stay imported. The API key also needs the scopes of the kind. Requires the status `queued` or `running` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:imports`.
    *

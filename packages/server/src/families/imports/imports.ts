@@ -99,8 +99,12 @@ export const imports: Handlers<'imports'> = {
   source: readSource,
   undo: undoImport,
 
-  cancel: ({ params, records, now }) =>
-    records(imported).act(params.import_id, 'cancel', { finished_at: now }),
+  async cancel(context) {
+    const { params, records, now } = context;
+    const { id, plain } = await records(imported).get(params.import_id);
+    requireScopesOf(plain.kind, 'write', context);
+    return records(imported).act(id, 'cancel', { finished_at: now });
+  },
 };
 
 /** The import whose failed rows are sent, corrected. */
