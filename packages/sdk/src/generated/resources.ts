@@ -9781,7 +9781,8 @@ export interface StaffResource {
    * Removes the identity with which a staff member signs in (`login_identity`), for example after they got another
    * account or the school moved to another identity provider. Their sessions of the settings screen end. With
    * `sign_in_by_email` of the school, the next sign-in with an account that has their verified email address links
-   * that account. The API key needs the scopes of the roles of the staff member. Without an identity it has no effect.
+   * that account: check the address first, because an API key with `write:staff` alone can change that of somebody who
+   * has an identity. The API key needs the scopes of the roles of the staff member. Without an identity it has no effect.
    *
    * Required scope: `write:staff`.
    *
