@@ -11762,7 +11762,8 @@ export interface LessonsResource {
    * also needs `read:learners`.
    *
    * An event has the same `UID` as long as its slot and its date are the same, and its `SEQUENCE` and `LAST-MODIFIED`
-   * increase when it changes. Times are in UTC. The calendar contains no names of learners.
+   * increase when it changes. Times are in UTC. The calendar contains the names of the staff members, classes, subjects
+   * and rooms of its lessons, and no names of learners.
    *
    * Required scope: `read:timetable`.
    *
