@@ -1,8 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothDatabases } from '../support/databases.ts';
-import { type DocumentedSchema, document, fillPath, operations } from '../support/document.ts';
+import {
+  type DocumentedSchema,
+  document,
+  fillPath,
+  operations,
+  pathParameters,
+} from '../support/document.ts';
 import type { Kind } from '../support/fixtures/fixture.ts';
-import { kinds, operationOf, resourceOf } from '../support/fixtures/kinds.ts';
+import { kindOf, kinds, operationOf, resourceOf } from '../support/fixtures/kinds.ts';
 import { absentId, type Ids, idOf, type Made, Records, schoolDay } from '../support/fixtures/records.ts';
 import { requestFor } from '../support/fixtures/requests.ts';
 import { runSql } from '../support/inspect.ts';
@@ -273,6 +279,28 @@ async function archiveWithDependents(records: Records, made: Made): Promise<void
     for (const dependent of await inUse(link, records, made)) await archiveWithDependents(records, dependent);
   await records.carryOut(archive, made.ids);
 }
+
+onBothDatabases('a record in the path of another', (open) => {
+  it('is the one to which that belongs, in every operation', async () => {
+    const started = await startServer(open, { clock: schoolDay() });
+    const records = new Records(started);
+    const parents = new Map<string, string>();
+    for (const operation of operations) {
+      const { id, path, query, write, example } = operation;
+      const [parent = '', child] = pathParameters(path).slice(-2);
+      const [owner, kind] = [kinds.find((one) => `${one}_id` === parent), kindOf(operation)];
+      if (child === undefined || !owner || !kind) continue;
+      const { ids } = await records.shared(kind);
+      const other = parents.get(parent) ?? (await records.make(owner)).id;
+      parents.set(parent, other);
+      const url = fillPath(path, (name) => (name === parent ? other : idOf(ids, name)));
+      const body = write && example !== undefined ? { body: example } : {};
+      const refused = await raw(started.server.url, records.key, operation.method, url + query, body);
+      expect([id, refused.status, refused.body.code]).toEqual([id, 404, 'not_found']);
+    }
+    expect(parents.size).toBeGreaterThan(5);
+  });
+});
 
 onBothDatabases('a record to which others refer', (open) => {
   const newSchool = sharedServer(open, { clock: schoolDay() });

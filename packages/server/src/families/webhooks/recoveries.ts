@@ -1,6 +1,6 @@
 import { eventScopes } from '../../webhooks/endpoint-state.ts';
 import type { Handlers } from '../../work/operation.ts';
-import { standard } from '../standard.ts';
+import { ownRecord, standard } from '../standard.ts';
 import { recoveryErrors, refuse } from './rules.ts';
 import { recoveries as table, webhooks } from './tables.ts';
 
@@ -33,8 +33,8 @@ export const recoveries: Handlers<'webhook-recoveries'> = {
     return created;
   },
 
-  async cancel({ params, records, now }) {
-    await records(webhooks).get(params.webhook_id);
-    return records(table).act(params.webhook_recovery_id, 'cancel', { finished_at: now });
+  async cancel(context) {
+    const { id } = await ownRecord(table, context);
+    return context.records(table).act(id, 'cancel', { finished_at: context.now });
   },
 };
