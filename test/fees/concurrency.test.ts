@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../support/databases.ts';
 import { codeOf } from '../support/problems.ts';
+import { today } from '../support/school-year.ts';
 import { expectBooksBalance, reason, startFees } from './school.ts';
 
 const times = <T>(count: number, call: (n: number) => Promise<T>): Promise<T[]> =>
@@ -62,5 +63,32 @@ onBothDatabases('requests at the same time', (open) => {
       expect(codes).toContain('done');
     }
     await expectBooksBalance(client);
+  });
+
+  it('leave no statement that contradicts itself', async () => {
+    const { client, issue, pay } = await startFees(open);
+    await client.school.update({ auto_apply_credit: false });
+    const overdue = { due_date: '2026-01-20' };
+    const account = String((await issue(100, overdue)).account_id);
+    let isWriting = true;
+    const write = async () => {
+      for (let round = 0; round < 20; round++) {
+        const { id } = await issue(100, overdue);
+        await pay(60, { allocations: [{ invoice_id: id, amount: 60 }] });
+        await pay(40, { auto_allocate: true });
+      }
+      isWriting = false;
+    };
+    const read = async () => {
+      while (isWriting) {
+        const { overdue_amount, closing_balance } = await client.feeAccounts.statement(account, {
+          from: today,
+          to: today,
+        });
+        // All that is due is overdue, and credit pays it first.
+        expect(overdue_amount).toBe(Math.max(0, closing_balance));
+      }
+    };
+    await Promise.all([write(), times(3, read)]);
   });
 });

@@ -1,7 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
+import type { Dialect } from '../../sql/database.ts';
 import { type RowColumns, type Rows, rowsOf, statement } from '../../sql/query.ts';
 import type { Tables } from '../../sql/tables.ts';
+import { jsonObject } from '../../store/projection.ts';
+import { isOpen } from './queries.ts';
 
 const entryColumns = {
   position: 'integer',
@@ -106,20 +109,51 @@ export interface Change {
   amount: number;
   /** The balance of the account now. */
   balance: number;
+  /** The invoices on which something is due now, as JSON; null after the first row. */
+  open: string | null;
+}
+
+export type OpenInvoice = Pick<
+  Schemas['Invoice'],
+  'id' | 'number' | 'due_date' | 'instalments' | 'amount_due' | 'paid_total'
+>;
+
+const openFields = [
+  'id',
+  'number',
+  'due_date',
+  'amount_due',
+  'paid_total',
+] as const satisfies (keyof OpenInvoice)[];
+
+/** The open invoices of an account, as `a`, as one JSON array. */
+function openOf(dialect: Dialect): RawBuilder<unknown> {
+  const isText = dialect === 'sqlite';
+  const invoice = jsonObject(
+    {
+      ...Object.fromEntries(openFields.map((field) => [field, sql.ref(`i.${field}`)])),
+      instalments: isText ? sql`json(i.instalments)` : sql`cast(i.instalments as json)`,
+    },
+    dialect,
+  );
+  const all = isText ? sql`json_group_array` : sql`json_agg`;
+  return sql`(select cast(${all}(${invoice} order by i.id) as text) from invoices as i
+    where i.school_id = a.school_id and i.account_id = a.id and ${isOpen})`;
 }
 
 const entryLearner = sql`coalesce(i.learner_id, l.learner_id)`;
 
 /**
- * What changed the balance of an account since a day, and its balance, read together: earlier entries need not be read.
- * An account without such changes has one row without a journal. The learner is that of the invoice, if there is one: an
- * entry names another one if it was written before a merge was undone.
+ * What changed the balance of an account since a day, its balance, and what is due, read together: a statement is that of one
+ * moment, and earlier entries need not be read. An account without such changes has one row without a journal. The learner is
+ * that of the invoice, if there is one: an entry names another one if it was written before a merge was undone.
  */
 export const changesSince = statement<{ school: string; account: string; from: string }, Change>(
   (
     p,
+    dialect,
   ) => sql`select e.journal_id, e.effective_on, e.description, e.source_type, e.source_id, e.learner_id, e.number, e.amount,
-      a.balance
+      a.balance, case when row_number() over (order by e.effective_on, e.first) = 1 then ${openOf(dialect)} end as open
     from fee_accounts as a left join (
       select l.journal_id, l.effective_on, l.description, l.source_type, l.source_id, ${entryLearner} as learner_id,
         i.number, min(l.sequence) as first,

@@ -8,11 +8,13 @@ import { undoneReason } from '../../work/import-target.ts';
 import { dueRows } from '../../work/tasks.ts';
 import { gradeInTerm, lastsInTerm } from '../in-term-queries.ts';
 
+/** Whether something is due on an invoice, as `i`. */
+export const isOpen = sql<boolean>`i.archived_at is null and i.status in ('issued', 'partly_paid') and i.amount_due > 0`;
+
 /** The invoices of accounts on which something is due. */
 export const openInvoices = statement<{ school: string; rows: Rows }, { id: string }>(
   (p, dialect) => sql`select i.id from invoices as i
-    where i.school_id = ${p.school} and i.archived_at is null and i.status in ('issued', 'partly_paid')
-      and i.amount_due > 0
+    where i.school_id = ${p.school} and ${isOpen}
       and i.account_id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})`,
 );
 
@@ -49,8 +51,7 @@ export const accountsNamed = statement<{ school: string; learner: string; name: 
 export const creditDue = dueRows(
   'fee_accounts',
   (today) => sql<boolean>`s.auto_apply_credit = 1 and due.unallocated_credit > 0 and exists (
-    select 1 from invoices as i where i.school_id = due.school_id and i.account_id = due.id and i.archived_at is null
-      and i.status in ('issued', 'partly_paid') and i.amount_due > 0)
+    select 1 from invoices as i where i.school_id = due.school_id and i.account_id = due.id and ${isOpen})
     and not exists (select 1 from ledger_entries as e where e.school_id = due.school_id and e.account_id = due.id
       and e.effective_on >= ${today})`,
 );

@@ -9,10 +9,9 @@ import { logoFor } from '../school/logo.ts';
 import { schools } from '../school/tables.ts';
 import { leftOf, sum } from './amounts.ts';
 import { duesIn } from './instalments.ts';
-import { type Change, changesSince, namesOfLearners } from './ledger-queries.ts';
-import { openInvoices } from './queries.ts';
+import { type Change, changesSince, namesOfLearners, type OpenInvoice } from './ledger-queries.ts';
 import type { Statement, StatementInput, statementDocument, statementPage } from './statement-document.ts';
-import { feeAccounts, invoices } from './tables.ts';
+import { feeAccounts } from './tables.ts';
 
 const mostDays = 3660;
 
@@ -34,12 +33,13 @@ export const statement: Handler<'fee-accounts.statement'> = async ({
     ]);
   const { id, plain } = await records(feeAccounts).get(params.fee_account_id);
   const rows = await db.all(changesSince, { school, account: id, from });
+  const [now] = rows;
   const changes = rows.filter(({ journal_id }) => journal_id !== null);
   const remaining = await remainingOf(
     { db, schoolId: school },
     changes.flatMap(({ learner_id }) => learner_id ?? []),
   );
-  const opening = sum(rows[0]?.balance ?? 0, -sum(...changes.map(({ amount }) => amount)));
+  const opening = sum(now?.balance ?? 0, -sum(...changes.map(({ amount }) => amount)));
   let balance = opening;
   const lines = changes
     .filter(({ effective_on }) => effective_on <= to)
@@ -50,9 +50,9 @@ export const statement: Handler<'fee-accounts.statement'> = async ({
       const learner_id = of && remaining(of);
       return { journal_id, effective_on, description: textOf(change), source, learner_id, amount, balance };
     });
-  const open = await db.all(openInvoices, { school, rows: idRows([id]) });
-  const dues = (await records(invoices).getAll(open.map((one) => one.id)))
-    .flatMap(({ plain: invoice }) =>
+  const open: readonly OpenInvoice[] = JSON.parse(now?.open ?? '[]');
+  const dues = open
+    .flatMap((invoice) =>
       duesIn(invoice).flatMap(({ due_date, amount_due }) =>
         amount_due === 0
           ? []
@@ -63,7 +63,8 @@ export const statement: Handler<'fee-accounts.statement'> = async ({
       ),
     )
     .sort((one, other) => (one.due_date < other.due_date ? -1 : 1));
-  const left = leftOf(dues, plain.unallocated_credit);
+  const credit = sum(...dues.map(({ amount_due }) => amount_due), -(now?.balance ?? 0));
+  const left = leftOf(dues, credit);
   return {
     object: 'statement',
     account_id: id,
