@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { importInto } from '../support/imports.ts';
 import { codeOf, refusalOf } from '../support/problems.ts';
-import { sharedYears, today } from '../support/school-year.ts';
+import { goTo, sharedYears, today } from '../support/school-year.ts';
 import { entriesOf, expectBooksBalance, type FeeSchool, fold, reason, startFees } from './school.ts';
 
 /** The accounts of two siblings who were invoiced separately. */
@@ -66,6 +66,31 @@ onEachDatabase('fee accounts that are merged', (open) => {
     expect(event?.data).toMatchObject({ id: from, merged_into_id: into });
     const { changes } = (await client.auditLog.list({ action: 'fee_account.merged' })).data[0] ?? {};
     expect(changes).toMatchObject({ merged_into_id: { before: null, after: into } });
+    await expectBooksBalance(client);
+  });
+
+  it('leave out a learner who was erased, whose invoices and payments come along', async () => {
+    const school = await startFees(open);
+    const { client, issue, pay, learner, payer } = school;
+    const sibling = await learner('Ben Example');
+    const from = await client.feeAccounts.create({ name: 'Father', learner_ids: [payer, sibling] });
+    const into = await client.feeAccounts.create({ name: 'Mother', learner_ids: [sibling] });
+    const [paid, due] = [await issue(1000), await issue(500, { learner_id: sibling })];
+    const payment = await pay(1000, { allocations: [{ invoice_id: paid.id, amount: 1000 }] });
+    await client.learners.leave(payer, { left_on: today, left_reason: 'other' });
+    await goTo(school, '2026-02-03');
+    await client.learners.erase(payer, { confirm: payer, ...reason });
+    expect(await client.feeAccounts.merge(into.id, { account_id: from.id })).toMatchObject({
+      learner_ids: [sibling],
+      balance: 500,
+    });
+    expect((await client.invoices.list({ account_id: into.id })).data.map(({ id }) => id)).toEqual([
+      paid.id,
+      due.id,
+    ]);
+    // The bank knows nothing of it.
+    await client.payments.reverse(payment.id, reason);
+    expect((await client.feeAccounts.get(into.id)).balance).toBe(1500);
     await expectBooksBalance(client);
   });
 

@@ -6255,7 +6255,7 @@ export interface FeeAccountsResource {
    *
    * Merges another account in the same currency into this one, for example those of siblings who were invoiced
    * separately. Its learners with their shares, its payers, invoices, payments, credit and external ids move to this
-   * account: a payment that names the other account, by its id or an external id, is for this one. The entries of
+   * account, except learners who were erased: a payment that names the other account, by its id or an external id, is for this one. The entries of
    * the ledger remain as they are, and new ones show that the balance has moved. The other account is archived, with
    * this one as `merged_into_id`. It cannot be restored.
    *

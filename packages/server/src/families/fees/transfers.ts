@@ -6,6 +6,7 @@ import type { Stored } from '../../store/read.ts';
 import type { Resource } from '../../store/resource.ts';
 import type { Handler } from '../../work/operation.ts';
 import type { ReadWork, UnitOfWork } from '../../work/unit-of-work.ts';
+import { learners } from '../learners/tables.ts';
 import { remaining } from '../merged-records.ts';
 import { exceedsUnallocated } from './allocating.ts';
 import { sum } from './amounts.ts';
@@ -43,7 +44,7 @@ export const mergeAccounts: Handler<'fee-accounts.merge'> = async (context) => {
   if (!found) throw invalidReference('/account_id', 'fee_account');
   const from = await unmerged(context, found.id);
   if (from.archived) throw invalidReference('/account_id', 'fee_account');
-  const fields = mergedFields(into, from.plain);
+  const fields = mergedFields(into, await withoutErased(context, from.plain, into));
   await moveBalance(context, from.plain, into);
   for (const kind of [invoices, payments, creditNotes, allocations, refunds] as Resource<Held>[])
     await moveAll(context, kind, from.id, into.id);
@@ -54,6 +55,19 @@ export const mergeAccounts: Handler<'fee-accounts.merge'> = async (context) => {
   for (const id of [...fields.learner_ids, ...fields.payer_guardian_ids]) context.live.add(id);
   return records(feeAccounts).update(into.id, fields);
 };
+
+/** An account without learners who were erased: nothing is charged for them, and nothing more is written about them. */
+async function withoutErased(
+  { records }: UnitOfWork,
+  from: FeeAccount,
+  into: FeeAccount,
+): Promise<FeeAccount> {
+  const added = from.learner_ids.filter((id) => !into.learner_ids.includes(id));
+  const gone = (await records(learners).getAll(added)).flatMap(({ id, plain }) =>
+    plain.erased_at === null ? [] : id,
+  );
+  return { ...from, learner_ids: from.learner_ids.filter((id) => !gone.includes(id)) };
+}
 
 /** The learners, shares and payers of an account into which another one is merged. */
 function mergedFields(into: FeeAccount, from: FeeAccount) {
