@@ -193,6 +193,26 @@ onEachDatabase('exporting a school', (open) => {
     expect(exported.report.files).toContainEqual({ file: 'enrollments.csv', lines: 3 });
   });
 
+  test('writes no label with a comma as the grade of a class or a learner, who would have two grades', async () => {
+    const year = await startYear(years);
+    const { client } = year;
+    const { id: grade_level_id, label } = await client.gradeLevels.create({ label: 'Grades 1, 2', order: 1 });
+    const { id } = await client.classes.create({
+      ...{ label: 'Juniors', kind: 'register', academic_year_id: year.year.id, grade_level_id },
+    });
+    const learner = await client.learners.create({ name: 'Thandi Example', grade_level: label });
+    const exported = await exportFrom(schoolOf(year));
+    const gradeIn = (file: string, of: string) =>
+      exported.lines(file).find(({ sourcedId }) => sourcedId === of)?.grades;
+    expect([gradeIn('classes.csv', id), gradeIn('users.csv', learner.id)]).toEqual(['', '']);
+    expect(counted(exported.report.notices)).toEqual(
+      expect.arrayContaining([
+        '1 classes grades is a list, and an item with a comma cannot be in it',
+        '1 users grades is a list, and an item with a comma cannot be in it',
+      ]),
+    );
+  });
+
   test('writes nobody who has left, no guardian unless asked, and never one who must not see the learner', async () => {
     const year = await startYear(years);
     const { client, a, terms } = year;

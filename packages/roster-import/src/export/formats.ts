@@ -45,11 +45,14 @@ const courseRows = ({ id, title, code, grades, subject }: Course, org: Org): Row
   ],
 ];
 
+/** The grade of a class or a user, in a column that is a list. */
+const gradesOf = ({ grade }: { grade: string | null }): readonly string[] => (grade === null ? [] : [grade]);
+
 const classRows = (each: Class, org: Org): Rows => [
   [
     'classes',
     {
-      ...{ sourcedId: each.id, title: each.title, grades: each.grade, courseSourcedId: each.course },
+      ...{ sourcedId: each.id, title: each.title, grades: gradesOf(each), courseSourcedId: each.course },
       ...{ classCode: each.code, classType: each.isHomeroom ? 'homeroom' : 'scheduled' },
       ...{ schoolSourcedId: org.id, termSourcedIds: each.sessions, ...subjectCells(each.subject) },
     },
@@ -74,7 +77,7 @@ const userCells = (user: User): Row => ({
   ...{ sourcedId: user.id, enabledUser: user.isEnabled, username: user.username },
   ...{ givenName: user.first, familyName: user.last, middleName: user.middle },
   ...{ identifier: user.identifier, email: user.email, sms: user.sms, phone: user.phone },
-  ...{ agentSourcedIds: user.agents.map(({ id }) => id), grades: user.grade },
+  ...{ agentSourcedIds: user.agents.map(({ id }) => id), grades: gradesOf(user) },
 });
 
 function demographicsRows({ id, demographics }: User, sexes: readonly string[]): Rows {
