@@ -254,6 +254,17 @@ it('a document of a statement has each amount on one line', async () => {
   expect(amounts).toContain('1 000 001 299,999');
 });
 
+it.each([
+  ['en-US', 'Mar 16, 2026'],
+  ['en-GB', '30 Sept 2026'],
+])('a document of a statement has each day on one line (%s)', async (locale, day) => {
+  const { client, pdf } = await startStatement(openSqlite);
+  await client.school.update({ locale });
+  const { bytes } = await pdf('2026-02-03', new Date(`${day} UTC`).toISOString().slice(0, 10));
+  const { text } = await extractText(bytes, { mergePages: true });
+  expect(text).toContain(`${day} Closing balance`);
+});
+
 it('a statement shows the exact sums of charges and credits that are as large as amounts can be', async () => {
   const { client, issue, path, server, testKey } = await startStatement(openSqlite);
   const most = Number.MAX_SAFE_INTEGER;

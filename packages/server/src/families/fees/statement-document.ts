@@ -191,13 +191,13 @@ function rowOf(row: StatementRow, kind?: 'balance' | 'closing'): string {
   return `<tr role="row"${kind ? ` class="${kind}"` : ''}>${cells.join('')}</tr>`;
 }
 
-const dateWidth = 68;
-/** The width of a column of amounts, unless one of them needs more. */
-const leastWidth = 78;
+/** The widths of a column of days and of one of amounts, unless a text needs more. */
+const leastWidths = { date: 68, amount: 78 };
+type Widths = typeof leastWidths;
 
-function columnsFor(amountWidth: number): Column[] {
-  const amounts = columnTitles.slice(2).map(() => amountWidth);
-  const widths = [dateWidth, inner - dateWidth - amounts.length * amountWidth, ...amounts];
+function columnsFor({ date, amount }: Widths): Column[] {
+  const amounts = columnTitles.slice(2).map(() => amount);
+  const widths = [date, inner - date - amounts.length * amount, ...amounts];
   return columnTitles.map((title, index) => ({
     title,
     width: widths[index] ?? 0,
@@ -221,11 +221,16 @@ export function statementDocument(
 
 class StatementDocument extends Sheet {
   #drawn = 0;
-  #columns = columnsFor(leastWidth);
+  #columns = columnsFor(leastWidths);
 
   layOut(text: StatementText): this {
     const { letterhead, title, account, period, facts, opening, lines, closing } = text;
-    this.#columns = columnsFor(Math.max(this.#widest(lines, normal), this.#widest([opening, closing], bold)));
+    this.#columns = columnsFor(
+      this.#widths([
+        ...lines.map((row) => ({ row, style: normal })),
+        ...[opening, closing].map((row) => ({ row, style: bold })),
+      ]),
+    );
     this.newPage();
     this.header(letterhead, [title, account, period]);
     this.facts(facts);
@@ -242,12 +247,17 @@ class StatementDocument extends Sheet {
     return this;
   }
 
-  /** The width of a column in which each amount is on one line. */
-  #widest(rows: readonly StatementRow[], style: TextStyle): number {
-    return rows.reduce((most, { charge, credit, balance }) => {
-      const widths = [charge, credit, balance].map((amount) => this.writer.widthOf(amount, style));
-      return Math.max(most, Math.ceil(Math.max(...widths)) + 2 * padding);
-    }, leastWidth);
+  /** The widths of columns in which each day and each amount is on one line. */
+  #widths(rows: readonly { row: StatementRow; style: TextStyle }[]): Widths {
+    const widest = (least: number, texts: readonly string[], style: TextStyle): number =>
+      Math.max(least, ...texts.map((text) => Math.ceil(this.writer.widthOf(text, style)) + 2 * padding));
+    return rows.reduce(
+      (most, { row: { date, charge, credit, balance }, style }) => ({
+        date: widest(most.date, [date], style),
+        amount: widest(most.amount, [charge, credit, balance], style),
+      }),
+      leastWidths,
+    );
   }
 
   #row(row: StatementRow, style: TextStyle, above?: string): void {
