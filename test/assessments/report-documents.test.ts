@@ -323,6 +323,22 @@ it('a document of a report shows text from right to left in its order, and is co
   expect(actualTexts(bytes)).toContain(written.join('\n'));
 }, 60_000);
 
+it('a document of a report shows each level by itself, also beside one with a label from right to left', async () => {
+  const { client, terms, join, server, testKey } = await startClass(openSqlite, 0);
+  const levels = [
+    { level: 3, label: 'A ممتاز', min: 80 },
+    { level: 2, label: 'B good', min: 50 },
+    { level: 1, label: 'C', min: 0 },
+  ];
+  await client.gradingScales.create({ name: 'Example', levels, default: true });
+  const learner_ids = [await join()];
+  const { data } = await client.termReports.generate({ term_id: terms[0].id, learner_ids });
+  const headers = { Authorization: `Bearer ${testKey}`, Accept: 'application/pdf' };
+  const response = await fetch(`${server.url}/v1/term-reports/${data[0]?.term_report_id}`, { headers });
+  const { text } = await extractText(new Uint8Array(await response.arrayBuffer()), { mergePages: true });
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(' · 2 B good: 50–79% · 1 C: 0–49%');
+}, 60_000);
+
 it('a document of a report is read in the order of its structure, without what is repeated on each page', async () => {
   const { client, id, pdf, subjects } = await startReport(openSqlite, 'Thandi <Nokuthula> & Example');
   await client.schoolLogo.put({ data: png({ width: 60, height: 60 }) });

@@ -175,7 +175,7 @@ class ReportDocument extends Sheet {
         ...{ title, text, style: normal },
         lang: isWritten ? this.#lang : undefined,
       })),
-      ...(levels.length === 0 ? [] : [{ title: scale, text: levels.join(' · '), style: small }]),
+      ...(levels.length === 0 ? [] : [{ title: scale, text: besideOneAnother(levels), style: small }]),
     ];
   }
 
