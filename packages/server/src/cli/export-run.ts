@@ -104,7 +104,7 @@ function linesOf(
   });
   const moment = unchanged
     ? `The school as it was at ${as_of}.`
-    : `The school changed each of the ${reads} times that it was read: what changed after ${as_of} may be missing, but nothing refers to a line that is not there.`;
+    : `The school changed each of the ${reads} times that it was read: what changed after ${as_of} may be missing, or be there in part, but nothing refers to a line that is not there.`;
   return [
     ...(bytes === null ? [] : [`Wrote ${shown} (${plural(bytes, 'byte')}).`, moment, '']),
     ...counts,
