@@ -23,6 +23,7 @@ import {
   startCommand,
 } from '../support/command.ts';
 import { environmentOf, openPostgres, openSqlite, type TestDatabase } from '../support/databases.ts';
+import { freePort } from '../support/free-port.ts';
 import { runSql, storedTables } from '../support/inspect.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { clientOf, startServer, toLoopback } from '../support/server.ts';
@@ -496,6 +497,18 @@ it('a restore is refused while a server in another process has the database, and
   await running.stop().catch(() => undefined);
   // A process that was killed holds no lock.
   expect(await run('restore', 'backup.db', '--replace')).toMatchObject({ code: 0 });
+});
+
+it('a drill reports what a backup has while the configured database cannot be reached', async () => {
+  const { client, database } = await startServer(openSqlite);
+  await client.learners.create({ name: 'Thandi Example' });
+  const { cwd, env, run } = await commandsOn(database);
+  expect((await run('backup', 'backup.db')).code).toBe(0);
+  const lost = { ...env, DATABASE_URL: `postgres://rollbook@127.0.0.1:${await freePort()}/rollbook` };
+  const drill = await rollbook(['restore', '--drill', 'backup.db'], { cwd, env: lost });
+  expect(drill).toMatchObject({ code: 0, stderr: expect.stringContaining('ECONNREFUSED') });
+  expect(drill.stdout).toContain('what came later is unknown');
+  expect(drill.stdout).toContain('The backup can be restored.');
 });
 
 it('a drill compares the log of a backup with saved heads and with the configured database', async () => {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { AbortError } from '@rollbook/sdk';
 import type { Config } from '../app/config.ts';
 import { suspendedSchools } from '../app/school-states.ts';
 import { compareWithAnchor, readAnchors } from '../audit/anchors.ts';
@@ -133,13 +134,29 @@ export async function drillPostgres(
   }
 }
 
-/** The configured database, if there is one with this schema and the same keys. */
+/**
+ * Works with the configured database, or without it if there is none with this schema and the same keys, or it cannot be used: it
+ * may be damaged, or on a server that is lost.
+ */
 export async function withLive<T>(
   config: Config,
   work: (live: Database | undefined) => Promise<T>,
 ): Promise<T> {
   const path = sqlitePath(config.databaseUrl);
   if (path !== undefined && !existsSync(path)) return work(undefined);
+  try {
+    return await withConfigured(config, work);
+  } catch (error) {
+    if (!(error instanceof Error) || error instanceof AbortError) throw error;
+    notifyError(error);
+    return work(undefined);
+  }
+}
+
+async function withConfigured<T>(
+  config: Config,
+  work: (live: Database | undefined) => Promise<T>,
+): Promise<T> {
   const { databaseUrl, directDatabaseUrl: directUrl, databaseLimits: limits } = config;
   const live = await connect(databaseUrl, { limits, directUrl, onError: notifyError });
   try {

@@ -131,15 +131,8 @@ async function restoreTo(
 }
 
 /** What the database that is replaced has ended since the backup; null if there is none that can be read. */
-async function comparedWith(restored: Database, config: Config): Promise<Again | null> {
-  try {
-    return await withLive(config, async (live) => (live ? againIn(restored, live) : null));
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    notifyError(error);
-    return null;
-  }
-}
+const comparedWith = (restored: Database, config: Config): Promise<Again | null> =>
+  withLive(config, async (live) => (live ? againIn(restored, live) : null));
 
 /** Before the backup is read, because that can take long. */
 function refuseUnwanted(path: string, { replace }: RestoreOptions): void {
