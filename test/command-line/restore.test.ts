@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import {
   chownSync,
+  closeSync,
   copyFileSync,
   cpSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setInterval } from 'node:timers/promises';
@@ -497,6 +500,72 @@ it('a restore is refused while a server in another process has the database, and
   await running.stop().catch(() => undefined);
   // A process that was killed holds no lock.
   expect(await run('restore', 'backup.db', '--replace')).toMatchObject({ code: 0 });
+});
+
+it('a restore replaces a database that is damaged, if no process has it open, and a drill works beside it', async () => {
+  const { client, database, server } = await startServer(openSqlite);
+  await client.learners.create({ name: 'Thandi Example' });
+  const { cwd, env, run } = await commandsOn(database);
+  expect((await run('backup', 'backup.db')).code).toBe(0);
+  await server.close();
+  const path = pathOf(database);
+  const whole = readFileSync(path);
+  const damaged: Record<string, Buffer> = {
+    'its tables': Buffer.from(whole).fill(0xff, 100, 4096),
+    'its rows': Buffer.from(whole).fill(0xff, 4 * 4096, 40 * 4096),
+    'its end': whole.subarray(0, whole.length / 2),
+  };
+  for (const [what, content] of Object.entries(damaged)) {
+    writeFileSync(path, content);
+    // A log that belongs to the damaged file would change the restored one.
+    writeFileSync(`${path}-journal`, whole);
+    const drill = await run('restore', '--drill', 'backup.db');
+    expect([what, drill.code]).toEqual([what, 0]);
+    expect(drill.stdout).toContain('The configured database does not exist or cannot be used');
+    expect(await run('restore', 'backup.db')).toMatchObject({ code: 2 });
+    const restored = await run('restore', 'backup.db', '--replace');
+    expect([what, restored.code]).toEqual([what, 0]);
+    expect(restored.stdout).toContain('It could not be compared with a database that was there.');
+    expect(await names(database)).toEqual(['Thandi Example']);
+    expect(readdirSync(dirname(path))).toEqual(['rollbook.db']);
+  }
+  const running = await serve({ cwd, env });
+  const file = openSync(path, 'r+');
+  writeSync(file, Buffer.alloc(40 * 4096, 0xff), 0, 40 * 4096, 4 * 4096);
+  closeSync(file);
+  expect(await run('restore', 'backup.db', '--replace')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Another process uses the database'),
+  });
+  running.child.kill('SIGKILL');
+  await running.stop().catch(() => undefined);
+  expect(await run('restore', 'backup.db', '--replace')).toMatchObject({ code: 0 });
+  expect(await names(database)).toEqual(['Thandi Example']);
+});
+
+it('a restore replaces no file of another program, and none that is not a database', async () => {
+  const { database, server } = await startServer(openSqlite);
+  const { cwd, run } = await commandsOn(database);
+  expect((await run('backup', 'backup.db')).code).toBe(0);
+  await server.close();
+  const other = { ...database, url: `sqlite:${join(cwd, 'photos.db')}` };
+  await runSql(other, "create table photos as select 'Beach' as title");
+  const restore = (url: string) => run('restore', 'backup.db', '--replace', '--database', url);
+  expect(await restore(other.url)).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringContaining('it belongs to another program (tables: photos)'),
+  });
+  expect(await runSql(other, 'select title from photos')).toEqual([{ title: 'Beach' }]);
+  const letter = join(cwd, 'letter.txt');
+  writeFileSync(letter, 'Dear parents, '.repeat(1000));
+  expect(await restore(`sqlite:${letter}`)).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(
+      /letter\.txt is not a SQLite database, .* Move it away, and run the command/,
+    ),
+  });
+  expect(readFileSync(letter, 'utf8')).toContain('Dear parents');
 });
 
 it('a drill reports what a backup has while the configured database cannot be reached', async () => {

@@ -100,8 +100,14 @@ const codeOf = (error: unknown): unknown =>
 // Waiting for a lock inside SQLite would block the process, so the lock is requested repeatedly.
 const longestPauseMs = 50;
 
-export const isBusy = (error: unknown): boolean =>
-  error instanceof Sqlite.SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
+const hasCode =
+  (pattern: RegExp) =>
+  (error: unknown): boolean =>
+    error instanceof Sqlite.SqliteError && pattern.test(error.code);
+
+export const isBusy = hasCode(/^SQLITE_(BUSY|LOCKED)/);
+export const isDamaged = hasCode(/^SQLITE_CORRUPT/);
+export const isNoDatabase = hasCode(/^SQLITE_NOTADB/);
 
 export const before = (ms: number): (() => boolean) => {
   const deadline = monotonicMs() + ms;

@@ -14,7 +14,7 @@ import Sqlite from 'better-sqlite3';
 import { UsageError } from '../../contract/errors.ts';
 import { databaseName } from '../url.ts';
 import { sync, syncFolder } from './backup.ts';
-import { isBusy, naming } from './files.ts';
+import { isBusy, isDamaged, isNoDatabase, naming, refuseForeign } from './files.ts';
 import { removeManifest } from './manifest.ts';
 
 /** What distinguishes a backup from a database is removed from it, and it is a file of its own, without a log. */
@@ -38,8 +38,7 @@ export function makeDatabase(copy: string): void {
 export function replaceDatabase(path: string, by: string): void {
   giveToOwner(by, existsSync(path) ? path : dirname(path));
   if (!existsSync(path)) {
-    // The log of a database that is gone would be applied to the new one.
-    for (const suffix of ['-wal', '-shm']) rmSync(path + suffix, { force: true });
+    removeLog(path);
     // Unlike a renaming, a link never replaces a database that has come into being.
     linkSync(by, path);
     rmSync(by);
@@ -49,6 +48,7 @@ export function replaceDatabase(path: string, by: string): void {
   const previous = holdAlone(path);
   try {
     const descriptor = openSync(path, 'r+');
+    removeLog(path);
     renameSync(by, path);
     syncFolder(dirname(path));
     // A server that was about to start may have opened the previous file, and must not write to it.
@@ -59,6 +59,11 @@ export function replaceDatabase(path: string, by: string): void {
   }
 }
 
+/** The log of a database that is gone, or that is damaged, would be applied to the new one. */
+function removeLog(path: string): void {
+  for (const suffix of ['-wal', '-shm', '-journal']) rmSync(path + suffix, { force: true });
+}
+
 /** What root puts in the place of a database, or into its folder, belongs to whom that belongs. */
 function giveToOwner(file: string, of: string): void {
   if (process.getuid?.() !== 0) return;
@@ -66,14 +71,20 @@ function giveToOwner(file: string, of: string): void {
   chownSync(file, uid, gid);
 }
 
-/** Locks a database so that no process can read or write it, and moves everything from its log to its file. */
+/**
+ * Locks a database so that no process can read or write it, and moves everything from its log to its file. One that is damaged
+ * is locked as far as it can be.
+ *
+ * @throws if another process has the database open, or if the file is not a database, or one of another program.
+ */
 export function holdAlone(path: string): Sqlite.Database {
   const db = naming(path, () => new Sqlite(path, { timeout: 0 }));
   try {
     // In this mode a lock conflicts with every process that has the database open, also if it does nothing.
     db.pragma('locking_mode = EXCLUSIVE');
-    db.pragma('journal_mode = DELETE');
-    db.exec('BEGIN EXCLUSIVE');
+    despiteDamage(() => db.pragma('journal_mode = DELETE'));
+    despiteDamage(() => db.exec('BEGIN EXCLUSIVE'));
+    naming(path, () => despiteDamage(() => refuseForeign(db)));
     return db;
   } catch (error) {
     db.close();
@@ -81,6 +92,18 @@ export function holdAlone(path: string): Sqlite.Database {
       throw new UsageError(
         `Another process uses the database ${databaseName(`sqlite:${path}`)}, such as a server. Stop it first.`,
       );
+    if (isNoDatabase(error))
+      throw new UsageError(
+        `The file ${path} is not a SQLite database, or one whose beginning is damaged, so it is not replaced. Move it away, and run the command again.`,
+      );
     throw error;
+  }
+}
+
+function despiteDamage(step: () => unknown): void {
+  try {
+    step();
+  } catch (error) {
+    if (!isDamaged(error)) throw error;
   }
 }
