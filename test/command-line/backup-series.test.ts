@@ -86,6 +86,31 @@ it('rollbook backup --keep-daily keeps the last backup of each of the newest day
   ]);
 });
 
+it('rollbook backup --keep goes by when backups were made, not by when they were copied to the folder', async () => {
+  const { database } = await startServer(openSqlite);
+  const cwd = await newFolder();
+  const first = join(await newFolder(), 'first.db');
+  expect((await rollbook(['backup', first], { cwd, env: environmentOf(database) })).code).toBe(0);
+  const times = ['080000Z', '100000Z', '100000Z-2', '100000Z-10'];
+  for (const [index, time] of times.entries()) {
+    const file = join(cwd, `rollbook-2026-01-01T${time}.db`);
+    copyFileSync(first, file);
+    // The oldest was copied last.
+    utimesSync(file, 1_767_300_000 - index, 1_767_300_000 - index);
+  }
+  const running = startCommand(['backup', cwd, '--every', '1d', '--keep', '3'], {
+    cwd,
+    env: environmentOf(database),
+  });
+  await running.printed(/^Wrote .* verified\. Deleted 2 older\.$/m);
+  expect(await running.stop()).toBe(0);
+  expect(readdirSync(cwd).toSorted()).toEqual([
+    'rollbook-2026-01-01T100000Z-10.db',
+    'rollbook-2026-01-01T100000Z-2.db',
+    expect.stringMatching(name),
+  ]);
+});
+
 it('databases that are backed up to one folder do not delete the backups of each other', async () => {
   const folder = await newFolder();
   writeFileSync(join(folder, 'backup.key'), randomBytes(32).toString('hex'));

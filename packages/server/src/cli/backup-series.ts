@@ -22,7 +22,7 @@ interface Series {
 }
 
 const longestRetryMs = 300_000;
-const made = /^rollbook-(\d{4}-\d\d-\d\d)T\d{6}Z(-\d+)?\.db(\.enc)?$/;
+const made = /^rollbook-((\d{4}-\d\d-\d\d)T\d{6}Z)(?:-(\d+))?\.db(\.enc)?$/;
 
 /** Makes backups until the process is asked to stop. */
 export async function keepBackingUp(series: Series): Promise<void> {
@@ -71,11 +71,14 @@ function prune({ folder, keep, keepDaily }: Series, newest: string): string[] {
   if (keep === Number.POSITIVE_INFINITY) return [];
   // Other databases can be backed up to the same folder.
   const origin = aboutBackup(newest)?.origin;
+  // A copy of a folder has the times at which it was copied: names say when the backups were made.
   const names = readdirSync(folder)
-    .filter((name) => made.test(name) && aboutBackup(join(folder, name))?.origin === origin)
-    .map((name) => ({ name, at: statSync(join(folder, name)).mtimeMs, day: made.exec(name)?.[1] ?? '' }))
-    .toSorted((a, b) => b.at - a.at || b.name.localeCompare(a.name))
-    .map(({ name, day }) => ({ name, day }));
+    .flatMap((name) => {
+      const [, at = '', day = '', count = 1] = made.exec(name) ?? [];
+      return day ? [{ name, at, day, count: Number(count) }] : [];
+    })
+    .filter(({ name }) => aboutBackup(join(folder, name))?.origin === origin)
+    .toSorted((a, b) => b.at.localeCompare(a.at) || b.count - a.count);
   const days = new Map<string, string>();
   for (const { name, day } of names) if (!days.has(day) && days.size < keepDaily) days.set(day, name);
   const kept = new Set([...names.slice(0, keep).map(({ name }) => name), ...days.values()]);
