@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { newFolder, rollbook, startCommand } from '../support/command.ts';
@@ -109,6 +109,20 @@ it('rollbook backup --keep goes by when backups were made, not by when they were
     'rollbook-2026-01-01T100000Z-2.db',
     expect.stringMatching(name),
   ]);
+});
+
+it('a file that another process deletes meanwhile does not make a new backup seem to have failed', async () => {
+  const { database } = await startServer(openSqlite);
+  const cwd = await newFolder();
+  const env = environmentOf(database);
+  // What a folder still lists, and is no longer there.
+  symlinkSync(join(cwd, 'deleted'), join(cwd, 'rollbook-2026-01-01T080000Z.db'));
+  const running = startCommand(['backup', cwd, '--every', '1s', '--keep', '1'], { cwd, env });
+  await running.printed(/^Wrote .* verified\. Deleted 1 older\.$/m);
+  expect(await running.stop()).toBe(0);
+  expect(running.output.stderr).toBe('');
+  const checked = await rollbook(['doctor', '--backups', cwd], { cwd, env });
+  expect(checked.stdout).toMatch(/^ok +backups +\S+\.db, of /m);
 });
 
 it('databases that are backed up to one folder do not delete the backups of each other', async () => {

@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { type Description, describeEncrypted, isEncrypted } from '../crypto/encrypted-file.ts';
+import { errorCode } from '../sql/database.ts';
 import { declaredBytes } from '../sql/sqlite/backup.ts';
 import { type Manifest, originOf, readManifest } from '../sql/sqlite/manifest.ts';
 
@@ -9,9 +10,19 @@ interface AboutBackup extends Description {
 }
 
 /**
- * What the file of a backup, encrypted or not, says about itself: nothing if that is damaged. Undefined for another file.
+ * What the file of a backup, encrypted or not, says about itself: nothing if that is damaged. Undefined for another file, and for
+ * one that another process has deleted.
  */
 export function aboutBackup(path: string): AboutBackup | undefined {
+  try {
+    return describeFile(path);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function describeFile(path: string): AboutBackup | undefined {
   const unreadable = { madeAt: undefined, bytes: undefined, origin: undefined, isUnreadable: true } as const;
   if (isEncrypted(path)) return readable(() => describeEncrypted(path)) ?? unreadable;
   const bytes = declaredBytes(path);

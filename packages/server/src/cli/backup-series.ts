@@ -85,6 +85,6 @@ function prune({ folder, keep, keepDaily }: Series, newest: string): string[] {
   const deleted = names
     .map(({ name }) => name)
     .filter((name) => !kept.has(name) && join(folder, name) !== newest);
-  for (const name of deleted) rmSync(join(folder, name));
+  for (const name of deleted) rmSync(join(folder, name), { force: true });
   return deleted;
 }

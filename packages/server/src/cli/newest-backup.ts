@@ -23,8 +23,12 @@ export function backupsOf(
     const all = readdirSync(backups)
       .filter((name) => !name.startsWith('.') && !name.endsWith('.partial'))
       .flatMap((name) => {
-        const [path, stats] = [resolve(backups, name), statSync(join(backups, name))];
-        const about = isSqlite ? describeBackup(path, stats) : describeCopy(path, stats);
+        const [path, stats] = [
+          resolve(backups, name),
+          statSync(join(backups, name), { throwIfNoEntry: false }),
+        ];
+        // Another process deletes old ones meanwhile.
+        const about = stats && (isSqlite ? describeBackup(path, stats) : describeCopy(path, stats));
         return about ? [{ path, stats, ...about }] : [];
       })
       .sort((a, b) => b.at.localeCompare(a.at));
