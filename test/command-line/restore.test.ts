@@ -26,6 +26,7 @@ import {
   startCommand,
 } from '../support/command.ts';
 import { environmentOf, openPostgres, openSqlite, type TestDatabase } from '../support/databases.ts';
+import { Records } from '../support/fixtures/records.ts';
 import { freePort } from '../support/free-port.ts';
 import { runSql, storedTables } from '../support/inspect.ts';
 import { startReceiver } from '../support/receiver.ts';
@@ -147,7 +148,10 @@ Ended or limited since, and as they were after a restore, until that is done aga
   erased people                         0
   access and messages of guardians      0
   messages that were cancelled          0
+  announcements that were retracted     0
+  reports that were withdrawn           0
   imports that were cancelled           0
+  recoveries that were cancelled        0
   incidents that became confidential    0
   staff who were suspended or left      0
   roles                                 0
@@ -157,8 +161,10 @@ Ended or limited since, and as they were after a restore, until that is done aga
   API keys                              1  ${revoked}
   calendar feeds                        1  ${feed}
   sign-ins                              0
+  links to sign in with                 0
   accounts to sign in with              0
   signing in by email (schools)         0
+  retention rules (schools)             0
 `,
   );
   const elsewhere = `sqlite:${join(cwd, 'none.db')}`;
@@ -309,6 +315,49 @@ it('a drill and a restore name who was erased, and what was ended, since the bac
   expect(restored.stdout).toContain(`  erased people                         1  ${learner}\n`);
   expect(restored.stdout).toContain(`  staff who were suspended or left      1  ${suspended}\n`);
   expect(restored.stdout).toContain(`  secrets that were rotated             1  ${rotated}\n`);
+});
+
+it('a drill names what was withdrawn, and in which schools rules of retention were changed, since the backup', async () => {
+  const started = await startServer(openSqlite, { clock: new ManualClock('2026-11-21T08:00:00Z') });
+  const { client, database } = started;
+  const { run } = await commandsOn(database);
+  const report = await new Records(started).in('term_report', 'published');
+  const announcement = {
+    ...{ title: 'Bazaar', body: 'On Saturday.', audience: { everyone: true } },
+    channels: ['portal' as const],
+  };
+  const announce = async () => {
+    const { id } = await client.announcements.create(announcement);
+    return (await client.announcements.publish(id)).id;
+  };
+  const [retracted, _] = [await announce(), await announce()];
+  const url = 'https://receiver.example.org/hooks';
+  const { id: endpoint } = await client.webhooks.create({ url, events: ['*'] });
+  const since = '2026-11-21T07:00:00Z';
+  const { id: recovery } = await client.webhookRecoveries.create(endpoint, { since });
+  const { id: staff_id } = await client.staff.create({
+    ...{ name: 'Sam Example', email: 'sam@example.org', staff_type: 'management' },
+  });
+  await client.roleAssignments.create(staff_id, { role: 'owner' });
+  // The drill goes by the clock of the machine.
+  const link = async () => (await client.settingsLinks.create({ staff_id, expires_in: 86_400 })).id;
+  const [revoked] = [await link(), await link()];
+  await runSql(database, "update settings_links set expires_at = '2999-01-01T00:00:00.000Z'");
+  expect((await run('backup', 'backup.db')).code).toBe(0);
+
+  await client.termReports.withdraw(report.id, { reason: 'A wrong mark' });
+  await client.announcements.retract(retracted);
+  await client.webhookRecoveries.cancel(endpoint, recovery);
+  await client.settingsLinks.revoke(revoked);
+  await client.retention.update({ discipline: { months: null, action: 'keep' } });
+  const { again } = JSON.parse((await run('restore', '--drill', 'backup.db', '--json')).stdout);
+  expect(again).toMatchObject({
+    withdrawn_reports: { ended: 1, ids: [report.id] },
+    retracted_announcements: { open: 2, ended: 1, ids: [retracted] },
+    cancelled_recoveries: { ended: 1, ids: [recovery] },
+    sign_in_links: { open: 2, ended: 1, ids: [revoked] },
+    retention: { ended: 1, ids: [started.testSchoolId] },
+  });
 });
 
 it('a drill names the schools that were suspended and deleted since, and a restore brings them back', async () => {

@@ -125,6 +125,26 @@ const kinds = {
     isEnded: (row) => row.status === 'cancelled' || !isLive(row),
     listed: true,
   },
+  retracted_announcements: {
+    table: 'announcements',
+    columns: ['status', 'archived_at'],
+    isOpen: (row) => row.status === 'published' && isLive(row),
+    listed: true,
+  },
+  withdrawn_reports: {
+    table: 'term_reports',
+    columns: ['status'],
+    isOpen: ({ status }) => status === 'published',
+    isEnded: ({ status }) => status === 'withdrawn',
+    listed: true,
+  },
+  cancelled_recoveries: {
+    table: 'webhook_recoveries',
+    columns: ['status'],
+    isOpen: ({ status }) => status === 'queued' || status === 'running',
+    isEnded: ({ status }) => status === 'cancelled',
+    listed: true,
+  },
   cancelled_imports: {
     table: 'imports',
     columns: ['status'],
@@ -158,6 +178,13 @@ const kinds = {
     isOpen: ({ ended_at, expires_at }, now) => ended_at === null && !isPast(expires_at, now),
     listed: true,
   },
+  sign_in_links: {
+    table: 'settings_links',
+    columns: ['used_at', 'revoked_at', 'expires_at'],
+    isOpen: ({ used_at, revoked_at, expires_at }, now) =>
+      used_at === null && revoked_at === null && !isPast(expires_at, now),
+    listed: true,
+  },
   sign_in_accounts: {
     table: 'staff',
     columns: ['login_key'],
@@ -169,6 +196,14 @@ const kinds = {
     table: 'schools',
     columns: ['sign_in_by_email'],
     isOpen: ({ sign_in_by_email }) => sign_in_by_email === 1,
+    listed: true,
+  },
+  // A rule that keeps records, such as for a court, may have been one that erases them.
+  retention: {
+    table: 'schools',
+    columns: ['retention'],
+    isOpen: () => true,
+    isEnded: (live, _now, restored) => differ(live, restored, 'retention'),
     listed: true,
   },
   incidents: {
@@ -388,7 +423,10 @@ const listedKinds: readonly [string, ...(keyof Again)[]][] = [
   ['erased people', 'erased_learners', 'erased_guardians', 'erased_staff'],
   ['access and messages of guardians', 'guardian_links', 'guardian_channels'],
   ['messages that were cancelled', 'cancelled_messages', 'cancelled_announcements'],
+  ['announcements that were retracted', 'retracted_announcements'],
+  ['reports that were withdrawn', 'withdrawn_reports'],
   ['imports that were cancelled', 'cancelled_imports'],
+  ['recoveries that were cancelled', 'cancelled_recoveries'],
   ['incidents that became confidential', 'incidents'],
   ['staff who were suspended or left', 'staff'],
   ['roles', 'roles'],
@@ -398,8 +436,10 @@ const listedKinds: readonly [string, ...(keyof Again)[]][] = [
   ['API keys', 'api_keys'],
   ['calendar feeds', 'calendar_feeds'],
   ['sign-ins', 'sign_ins'],
+  ['links to sign in with', 'sign_in_links'],
   ['accounts to sign in with', 'sign_in_accounts'],
   ['signing in by email (schools)', 'email_sign_in'],
+  ['retention rules (schools)', 'retention'],
 ];
 
 /** What has been ended since a backup, and has to be ended again after a restore. */

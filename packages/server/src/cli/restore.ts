@@ -48,8 +48,9 @@ have been sent since: receivers recognise them by the id of the event. Events af
 the backup are lost here, although receivers may have them, and so are schools that
 were created since. Messages to people that were waiting are sent again too. What was
 ended after the backup is as it was before: people who were erased are back, and staff,
-roles, API keys, sign-ins, endpoints and messages to guardians work again. --drill, and
-a restore that replaces a database, say which: end them again.
+roles, API keys, sign-ins, endpoints and messages to guardians work again. So are the
+rules of retention. --drill, and a restore that replaces a database, say which: end them,
+and set the rules, again.
 
 --drill restores into a temporary folder, compares every table with what was in it
 when the backup was made, verifies the audit logs, and compares them with those of the
