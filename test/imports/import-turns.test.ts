@@ -3,6 +3,7 @@ import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../support/databases.ts';
 import { importInto, learners, type NewImport, rowsOf } from '../support/imports.ts';
+import { runSql } from '../support/inspect.ts';
 import { codeOf } from '../support/problems.ts';
 import { newTerm, newYear } from '../support/school-year.ts';
 import { startServer } from '../support/server.ts';
@@ -34,6 +35,24 @@ onBothDatabases('imports', (open) => {
       const [only] = (await other.learners.list()).data;
       expect(ids.filter((id) => id < (only?.id ?? '')).length).toBeLessThanOrEqual(2 * 128);
     }
+  });
+
+  it('stop at once when their school is suspended, and go on when it is resumed', async () => {
+    const { server, client, database, schoolId, testSchoolId } = await startServer(open, { worker: false });
+    const { id } = await client.imports.create({ ...people, rows: learners(120) });
+    const running = server.drainJobs();
+    const started = async () => (await client.imports.get(id)).counts.created;
+    await expect.poll(started, { interval: 1 }).toBeGreaterThan(0);
+    await server.suspendSchool(schoolId);
+    await running;
+    const found = `select count(*) as count from learners where school_id = '${testSchoolId}'`;
+    const [before] = await runSql(database, found);
+    expect(Number(before?.count)).toBeLessThan(120);
+    await server.drainJobs();
+    expect(await runSql(database, found)).toEqual([before]);
+    await server.resumeSchool(schoolId);
+    await server.drainJobs();
+    expect(await client.imports.get(id)).toMatchObject({ status: 'completed', counts: { created: 120 } });
   });
 
   it('that are cancelled while they run import nothing more, and are undone as a whole at once', async () => {

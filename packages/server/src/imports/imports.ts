@@ -17,7 +17,7 @@ import { type ImportClaims, mostAttempts, reasonOf } from './claims.ts';
 import type { RowsOf } from './match.ts';
 import type { RowWriter } from './row.ts';
 import { ImportRows, type Run, rowsIn } from './rows.ts';
-import { type ClaimedImport, correctedImports, tally } from './tables.ts';
+import { type ClaimedImport, correctedImports, suspension, tally } from './tables.ts';
 import { ImportTrials } from './trials.ts';
 import { ImportUndos, keptRows } from './undos.ts';
 import { ImportWrites } from './writes.ts';
@@ -36,6 +36,9 @@ const tracedImport = ({ school_id: schoolId, id: importId, trace_parent: tracePa
 
 /** The key that started an import no longer permits it. */
 class KeyEnded extends Error {}
+
+/** The school of an import was suspended: the import goes on when it is resumed. */
+class Suspended extends Error {}
 
 export interface ImportJobParts {
   db: Database;
@@ -86,14 +89,14 @@ export class ImportJob implements Job {
     } catch (error) {
       this.#trials.forget(claim.id);
       if (error instanceof KeyEnded) return void (await this.#stopIfOver(claim));
-      return this.#failed(claim, error);
+      if (!(error instanceof Suspended)) return this.#failed(claim, error);
     }
     await claims.release(claim);
   }
 
   /** Runs a part of an import, and finishes the import when nothing is left to do. */
   async #turn(found: ClaimedImport, width: number, stopping: AbortSignal): Promise<void> {
-    await this.#checkKey(found);
+    await this.#check(found);
     if (found.attempts > mostAttempts) throw new Error('The process ended during the last attempt');
     const { author, caller } = this.#caller(found);
     const { value } = await this.#change(author, async (records, now) => {
@@ -116,7 +119,7 @@ export class ImportJob implements Job {
       version: author.apiVersion ?? newestVersion,
     };
     const db = this.#parts.db.forSchool(found.school_id);
-    const check = () => this.#checkKey(found);
+    const check = () => this.#check(found);
     const run: Run = { db, value, stage: found.stage, rows, width, stuck: new Set(), check };
     if (value.status === 'undoing') return this.#undo(found, author, run, stopping);
     const finished = value.dry_run
@@ -168,8 +171,14 @@ export class ImportJob implements Job {
     return endOfKey(db.forSchool(school), 'imports', { school, id, now: iso(clock.now()) });
   }
 
-  async #checkKey(found: ImportOfSchool): Promise<void> {
-    if (await this.#endOfKey(found)) throw new KeyEnded();
+  async #check(found: ImportOfSchool): Promise<void> {
+    const school = { school: found.school_id };
+    const [end, suspended] = await Promise.all([
+      this.#endOfKey(found),
+      this.#parts.db.forSchool(found.school_id).first(suspension, school),
+    ]);
+    if (end) throw new KeyEnded();
+    if (suspended) throw new Suspended();
   }
 
   /** Ends an import whose key no longer permits it. The rows that have a result keep it. */

@@ -46,7 +46,7 @@ export interface Run {
   width: number;
   /** The numbers of the rows that were seen to make room for no other. */
   stuck: Set<number>;
-  /** Called between rows; throws if the key that started the import no longer permits it. */
+  /** Called between rows; throws if the key that started the import no longer permits it, or its school is suspended. */
   check(): Promise<void>;
 }
 

@@ -60,6 +60,11 @@ export const due = query<
   return dialect === 'postgres' ? select.forUpdate('i').skipLocked() : select;
 });
 
+/** That a school is suspended. */
+export const suspension = query<{ school: string }, { suspended_at: string }>((db, p) =>
+  inSchool(db, 'suspended_schools', p).select('suspended_at'),
+);
+
 type Claim = One & { owner: string };
 
 const unfinished = (db: Kysely<Tables>, { school, id }: One) =>
