@@ -435,6 +435,33 @@ onEachDatabase('the erasure of a learner', (open, dialect) => {
     expect(await client.deliveryLog.redeliver(failed)).toMatchObject({ deliveries: types.length });
   });
 
+  it('erases the external id of the learner in dry runs that were made before the import, and leaves those of others', async () => {
+    const started = await startServer(open, { clock: schoolDay() });
+    const { client, server } = started;
+    const rows = ['canary-1', 'kept-2'].map((external_id) => ({ external_id, name: 'Thandi Example' }));
+    const tried = await client.imports.create({ kind: 'learners', source: 'sis', rows, dry_run: true });
+    const other = await client.imports.create({ kind: 'learners', source: 'other', rows, dry_run: true });
+    await server.drainJobs();
+    await client.imports.create({ kind: 'learners', source: 'sis', rows });
+    await server.drainJobs();
+    const [imported] = (await client.learners.list({ external_id: 'sis:canary-1' })).data;
+    const id = imported?.id ?? '';
+    await leave(started, id);
+    await client.learners.erase(id, { confirm: id, reason });
+    const idsIn = async (of: string) => {
+      const found = await Array.fromAsync(client.imports.rows(of));
+      return found.map(({ external_id, result }) => [external_id, result]);
+    };
+    expect(await idsIn(tried.id)).toEqual([
+      [null, 'created'],
+      ['kept-2', 'created'],
+    ]);
+    expect(await idsIn(other.id)).toEqual([
+      ['canary-1', 'created'],
+      ['kept-2', 'created'],
+    ]);
+  });
+
   it('waits for imports that have rows left, which could create the person again', async () => {
     const { client, server } = await startYear(open);
     const learner = await client.learners.create({ name: 'Canary Example', external_ids: { sis: '1' } });

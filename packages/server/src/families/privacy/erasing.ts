@@ -318,6 +318,7 @@ async function eraseTraces({ work: { db, schoolId: school }, done }: Erasure): P
   await db.run(queries.eraseImportRows, { school, rows });
   await db.run(queries.eraseImportChanges, { school, rows });
   await db.run(queries.eraseFailedRows, { school, rows });
+  await db.run(queries.eraseTriedRows, { school, rows });
   await db.run(queries.eraseExternalIds, { school, rows });
   await db.run(queries.eraseNameWords, { school, rows });
 }

@@ -197,6 +197,15 @@ export const eraseFailedRows = statement<OfSchool>(
       join imports as i on i.school_id = f.school_id and i.id = f.import_id and i.source = x.source
       where x.school_id = ${p.school} and x.record_id in ${listedIds(p, dialect)})`,
 );
+/** A row of a dry run names nobody: what it has of somebody who was imported later is the external id. */
+export const eraseTriedRows = statement<OfSchool>(
+  (p, dialect) => sql`update import_rows set external_id = null, detail = null, errors = '[]'
+    where school_id = ${p.school} and id in (
+      select t.id from external_ids as x
+      join imports as i on i.school_id = x.school_id and i.source = x.source and i.dry_run = 1 and i.counted is null
+      join import_rows as t on t.school_id = i.school_id and t.import_id = i.id and t.external_id = x.external_id
+      where x.school_id = ${p.school} and x.record_id in ${listedIds(p, dialect)})`,
+);
 export const eraseExternalIds = statement<OfSchool>(
   (p, dialect) => sql`delete from external_ids
     where school_id = ${p.school} and record_id in ${listedIds(p, dialect)}`,
