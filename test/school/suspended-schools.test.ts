@@ -93,6 +93,19 @@ onBothDatabases('a suspended school', (open) => {
     expect(await client.auditLog.verify()).toMatchObject({ valid: true });
   });
 
+  it('has only a reason that the audit log can have', async () => {
+    const { server, client, schoolId, database } = await startServer(open);
+    for (const reason of [{}, 7, '', 'x'.repeat(501), 'a\0b', '\ud800'])
+      await expect(server.suspendSchool(schoolId, reason as string)).rejects.toThrow(/^reason: /);
+    expect((await client.learners.list()).data).toEqual([]);
+    await server.suspendSchool(schoolId, 'The contract has ended. 😀');
+    const verified = await rollbook(['audit', 'verify'], {
+      cwd: await newFolder(),
+      env: environmentOf(database),
+    });
+    expect(verified).toMatchObject({ code: 0 });
+  });
+
   it('sends, imports and does nothing by itself, and then everything that was due', async () => {
     const hooked = await startHooked(open, { worker: false });
     const { server, database, client, clock, receiver, schoolId } = hooked;

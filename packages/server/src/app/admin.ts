@@ -187,6 +187,8 @@ export class Admin {
    * already.
    */
   async suspendSchool(id: string, reason?: string): Promise<boolean> {
+    // Any operation that takes a reason says which texts the audit log can have.
+    if (reason !== undefined) this.#check('term-reports.withdraw', { reason });
     const pair = await this.#pairOf(id);
     for (const school of pair) await refuseBeingDeleted(this.#db, school);
     return this.#inEach(pair, (work) => suspendSchool(work, reason));
