@@ -17,6 +17,7 @@ const eventScopes = [...new Set(Object.values(document.webhooks).map(({ post }) 
 /** What is needed beside the scopes of an operation: those of the kind of an import's rows, and of the roles given. */
 const ofTheBody: Record<string, string[]> = {
   'imports.create': ['write:learners'],
+  'imports.cancel': ['write:learners'],
   'imports.undo': ['write:learners'],
   'imports.rows': ['read:learners'],
   'imports.source': ['read:learners'],
