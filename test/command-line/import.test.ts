@@ -742,6 +742,13 @@ onEachDatabase('importing a folder', (open) => {
       'StudentEnrollment.csv line 5: refers to the learner S-4, which is not in any line that could be read',
     );
 
+    const enrolled = await readFile(join(folder, 'StudentEnrollment.csv'), 'utf8');
+    await writeFile(join(folder, 'StudentEnrollment.csv'), '<html><body>502 Bad Gateway</body></html>\n');
+    const page = await importInto(started, folder, '--full-snapshot');
+    expect(page).toMatchObject({ code: 2, report: { kinds: {} } });
+    expect(page.stderr).toContain('StudentEnrollment.csv: has no column sectionsisid or sectionid');
+    await writeFile(join(folder, 'StudentEnrollment.csv'), enrolled);
+
     await without('StudentEnrollment.csv', /^C-3,.*\n/m);
     await without('TeacherRoster.csv', /^C-3,.*\n/m);
     await without('Section.csv', /^C-3,.*\n/m);

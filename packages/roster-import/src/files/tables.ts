@@ -13,6 +13,8 @@ export class Table {
   readonly lines: readonly Line[];
   readonly #rows: readonly (readonly string[])[];
   #isRead = false;
+  /** The names of a required column that the file does not have. */
+  #missing: readonly string[] | undefined;
 
   constructor(header: Header, lines: readonly Line[], rows: readonly (readonly string[])[]) {
     this.header = header;
@@ -31,10 +33,10 @@ export class Table {
    */
   read<T>(needed: readonly string[][], take: (line: Line) => T | readonly T[] | undefined): T[] {
     this.#isRead = true;
-    const missing = needed.find((columns) => !columns.some((column) => this.header.has(column)));
-    if (missing) {
+    this.#missing = needed.find((columns) => !columns.some((column) => this.header.has(column)));
+    if (this.#missing) {
       for (const line of this.lines)
-        line.leaveOut(null, because`the file has no column ${missing.join(' or ')}`);
+        line.leaveOut(null, because`the file has no column ${this.#missing.join(' or ')}`);
       return [];
     }
     return this.lines.flatMap((line) => {
@@ -48,13 +50,20 @@ export class Table {
     });
   }
 
-  /** Reports the columns that were not read, or all lines if the file was not read. */
+  /** Reports the columns that were not read, all lines if the file was not read, or the file if no line says so. */
   reportUnread(report: Report, format: string): void {
     if (!this.#isRead) {
       for (const line of this.lines)
         line.leaveOut(null, because`the file does not belong to the format ${format}`);
       return;
     }
+    if (this.#missing && this.lines.length === 0 && this.header.titleAt(0) !== undefined)
+      report.addItem({
+        severity: 'error',
+        result: 'not_read',
+        file: this.header.file,
+        reason: because`has no column ${this.#missing.join(' or ')}, so it is another file or was cut off`,
+      });
     for (const place of this.header.unread) {
       const count = this.#rows.filter((cells) => (cells[place] ?? '') !== '').length;
       if (count === 0) continue;

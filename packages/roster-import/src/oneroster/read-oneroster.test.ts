@@ -331,6 +331,10 @@ test('files that the manifest names and that are not there are missing', () => {
   expect(read({ ...rest, 'manifest.csv': manifest }).errors).toContain(
     'classes.csv: is missing, although the manifest lists it',
   );
+  // Whether files have only changes is not known from an error page.
+  expect(read({ ...folder, 'manifest.csv': '<html><body>502 Bad Gateway</body></html>' }).errors).toContain(
+    'manifest.csv: has no column propertyname, so it is another file or was cut off',
+  );
 });
 
 test('demographics of a staff member are left out, which is reported', () => {

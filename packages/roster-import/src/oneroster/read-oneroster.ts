@@ -30,7 +30,7 @@ export function readOneRoster(reading: Reading): SourceRecords {
     ...{ learner: users, staff: users, guardian: users },
     ...{ class: new SourceIds(), course: new SourceIds(), session: new SourceIds() },
   };
-  tables.read('manifest', [], (line) => {
+  tables.read('manifest', [['propertyname'], ['value']], (line) => {
     line.leaveOut(null, because`describes the files themselves`, 'notice');
     line.get('propertyname');
     line.get('value');

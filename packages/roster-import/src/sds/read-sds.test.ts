@@ -301,6 +301,19 @@ test('an export of header lines only is an error', () => {
   expect(read({ 'Student.csv': '' }).errors).toContain('Student.csv: is empty: it has no header line');
 });
 
+test('a file without lines whose header is not that of the file is an error', () => {
+  const files = { 'Student.csv': 'SIS ID,First Name,Last Name\n1,Ann,Example' };
+  const page = '<!DOCTYPE html><html><body>502 Bad Gateway</body></html>\n';
+  for (const content of [page, `${page}\n`, 'Section SI'])
+    expect(read({ ...files, 'StudentEnrollment.csv': content }).errors).toEqual([
+      'StudentEnrollment.csv: has no column sectionsisid or sectionid, so it is another file or was cut off',
+    ]);
+  expect(read({ ...files, 'StudentEnrollment.csv': 'Section SIS ID,SIS ID\n' }).errors).toEqual([]);
+  expect(read({ ...files, 'StudentEnrollment.csv': '' }).errors).toEqual([
+    'StudentEnrollment.csv: is empty: it has no header line',
+  ]);
+});
+
 test('a year that is created around a term, and the term of a section without one, are reported', () => {
   const { errors, notices } = read({
     'Student.csv': 'SIS ID,First Name,Last Name\nS-1,Ann,Example',
