@@ -334,6 +334,27 @@ onEachDatabase('exporting a school', (open) => {
   });
 });
 
+test('terms are in the order of their days, whatever numbers they have', async () => {
+  const year = await startYear(openSqlite);
+  const { client, terms, a } = year;
+  await client.terms.update(terms[0].id, { number: 6 });
+  const teacher = await client.staff.create({
+    ...{ first_name: 'Tess', last_name: 'Example', email: 'tess@school.example', staff_type: 'teacher' },
+  });
+  await client.classes.update(a.id, { teacher_id: teacher.id });
+  const learner_id = await year.learner();
+  for (const { id: term_id } of terms)
+    await client.enrollments.create({ learner_id, class_id: a.id, term_id });
+  const { lines, report } = await exportFrom(schoolOf(year));
+  const whole = { beginDate: '2026-01-14', endDate: '2026-12-10' };
+  expect(lines('enrollments.csv')).toMatchObject([
+    { userSourcedId: teacher.id, ...whole },
+    { userSourcedId: learner_id, ...whole, beginDate: '2026-02-02' },
+  ]);
+  expect(report.left_out).toEqual([]);
+  expect(lines('classes.csv')[0]?.termSourcedIds).toBe(terms.map(({ id }) => id).join());
+});
+
 /** A server that passes requests on. What `change` does comes before; it can change the headers, and edit the response. */
 const proxyOf = (
   { server }: Started,

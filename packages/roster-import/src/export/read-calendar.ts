@@ -52,7 +52,7 @@ export async function readCalendar(
   const records: Class[] = [];
   for (const { id } of years) {
     const own = await all(client.terms.list({ ...page, academic_year_id: id }, call));
-    terms.push(...own.sort((one, other) => one.number - other.number));
+    terms.push(...inTime(own));
     records.push(...(await all(client.classes.list({ ...page, academic_year_id: id }, call))));
   }
   const levels = await all(client.gradeLevels.list(page, call));
@@ -142,8 +142,12 @@ function chosen(
           : 'was not asked for',
         year.id,
       );
-  return own.sort((one, other) => (one.starts_on < other.starts_on ? -1 : 1));
+  return inTime(own);
 }
+
+/** Years or terms in the order of their days. They have no day in common. */
+const inTime = <T extends { starts_on: string }>(periods: readonly T[]): T[] =>
+  periods.toSorted((one, other) => (one.starts_on < other.starts_on ? -1 : 1));
 
 function sessionsOf(years: readonly AcademicYear[], terms: readonly Term[], ids: SourcedIds) {
   const written = new Map<string, string>();
