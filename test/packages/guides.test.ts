@@ -4,6 +4,7 @@ import { symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { newFolder } from '../support/command.ts';
 import { compileErrors } from '../support/compile.ts';
 import { openSqlite } from '../support/databases.ts';
@@ -111,3 +112,21 @@ test('the samples in TypeScript compile', async () => {
   const named = new Map(sources.filter(([, code]) => code !== ''));
   expect(await compileErrors(named, undefined, options)).toBe('');
 });
+
+test('the fields that change without a new `updated_at` are in the guide about synchronising', () => {
+  const guide = readFileSync(join(root, 'docs/guides/synchronising.md'), 'utf8');
+  const counted = globSync('openapi/families/*.yaml', { cwd: root }).flatMap((file) =>
+    countedIn(parse(readFileSync(join(root, file), 'utf8'))),
+  );
+  expect(counted).toContain('learner_count');
+  expect(counted.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+});
+
+/** The names of the fields that are computed from other records. */
+function countedIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([name, inner]) => [
+    ...(typeof inner === 'object' && inner !== null && 'x-counted' in inner ? [name] : []),
+    ...countedIn(inner),
+  ]);
+}
