@@ -22,7 +22,8 @@ machine of the server (run \`npm install @rollbook/server\` first, so that npx r
   $ npx rollbook import ./school.zip
 
 Every line of every file either becomes a record, or is in the report with the reason: a CSV file in the current directory.
-Exit codes: 0 everything was imported, 1 the report contains errors, 2 the command line is invalid.`;
+Exit codes: 0 everything was imported, 1 the report contains errors, 2 it cannot be carried out as it was given: the
+command line is invalid, or the files have errors and are no full snapshot.`;
 
 export function addImport(program: Command): void {
   program
