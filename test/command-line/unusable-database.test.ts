@@ -68,6 +68,8 @@ describe('a file that is not a usable database is named, with the reason, by', (
     await copyFile(database.url.replace('sqlite:', ''), join(cwd, 'cut.db'));
     truncateSync(join(cwd, 'cut.db'), 200_000);
     expect(await run('cut.db')).toEqual(unusable('cut.db', 'the file is damaged. Restore a backup.'));
+    const checked = await rollbook(['doctor', '--database', 'sqlite:cut.db'], { cwd });
+    expect(checked.stdout).toMatch(/cut\.db: the file is damaged\. Restore a backup\. \(.*malformed\)$/m);
   });
 });
 

@@ -413,7 +413,7 @@ export function againLines(again: Again): string[] {
 }
 
 export const notCompared =
-  'It could not be compared with a database that was there. Erase again who has been erased since, and end again what has been ended since: staff, roles, API keys, sign-ins, endpoints, messages to guardians.';
+  'It could not be compared with a database that was there. Erase again who has been erased since, end again what has been ended since (staff, roles, API keys, sign-ins, endpoints, messages to guardians, announcements, reports), and set again the rules of retention that were changed.';
 
 const mostIds = 10;
 

@@ -102,5 +102,6 @@ export function addressLine(address: Address | null): string | null {
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error ? error.cause.message : '';
-  return cause === '' || error.message.includes(cause) ? error.message : `${error.message}: ${cause}`;
+  if (cause === '' || error.message.includes(cause)) return error.message;
+  return error.message.endsWith('.') ? `${error.message} (${cause})` : `${error.message}: ${cause}`;
 }
