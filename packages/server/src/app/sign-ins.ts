@@ -21,8 +21,7 @@ import { iso } from '../lib/clock.ts';
 import { dayIn } from '../lib/dates.ts';
 import type { Credentials } from '../pipeline/credentials.ts';
 import { type KeyHolder, KeyScopes } from '../pipeline/key-cache.ts';
-import type { StillHolder } from '../pipeline/request.ts';
-import type { Database, Reader } from '../sql/database.ts';
+import type { Database, Reader, Transaction } from '../sql/database.ts';
 import type { SchoolRow } from '../sql/school-rows.ts';
 import { requireInUse, schoolOf } from '../work/caller.ts';
 import type { Services } from '../work/services.ts';
@@ -144,13 +143,11 @@ export class SignIns implements People {
     throw ended();
   }
 
-  stillHolder(school: string, id: string): StillHolder {
-    return async (tx) => {
-      const { holder } = await this.#session(tx, school, id);
-      // The next request ends the session: this is the turn of another change.
-      if (!holder) throw ended();
-      return holder;
-    };
+  async stillHolder(tx: Transaction, school: string, id: string): Promise<KeyHolder> {
+    const { holder } = await this.#session(tx, school, id);
+    // The next request ends the session: this is the turn of another change.
+    if (!holder) throw ended();
+    return holder;
   }
 
   /** A session, and its holder, unless it has scopes that the person lacks now. */

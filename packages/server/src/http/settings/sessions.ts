@@ -105,7 +105,7 @@ export class Sessions {
     const { sessionId } = credential;
     return {
       holder: await people.holder(schoolId, sessionId),
-      stillHolder: people.stillHolder(schoolId, sessionId),
+      stillHolder: (tx) => people.stillHolder(tx, schoolId, sessionId),
       isUnattended: unattended,
     };
   }
