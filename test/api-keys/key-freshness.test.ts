@@ -28,7 +28,8 @@ async function acceptedByTwo(open: OpenDatabase, options: CreateServerOptions = 
   return { ...here, elsewhere, key, use };
 }
 
-const learner = { name: 'Thandi Example' };
+/** Where changes are seen a moment later: until a request finds them. */
+
 const refused = (code: string) => expect.objectContaining({ code });
 const outcome = (request: Pick<Promise<unknown>, 'catch'>) => request.catch((error: unknown) => error);
 
@@ -43,22 +44,11 @@ onBothDatabases('an API key that was just used', (open) => {
   it('is refused when it is revoked while the body of a request arrives', async () => {
     const { client, server } = await startServer(open);
     const key = await client.apiKeys.create({ name: 'Example', scopes: ['write:learners'] });
+    const learner = { name: 'Thandi Example' };
     const finish = await startRequest(server, '/v1/learners', { Authorization: `Bearer ${key.secret}` });
     await client.apiKeys.revoke(key.id);
     expect(await finish(learner)).toMatchObject({ status: 401, code: 'invalid_api_key' });
     expect((await client.learners.list()).data).toEqual([]);
-  });
-
-  it('changes nothing after it is revoked, also with requests that arrived before', async () => {
-    const { client, server } = await startServer(open);
-    const key = await client.apiKeys.create({ name: 'Example', scopes: ['write:learners'] });
-    const writer = clientOf(server, key.secret);
-    const write = () => Array.from({ length: 20 }, () => outcome(writer.learners.create(learner)));
-    await Promise.all([...write(), client.apiKeys.revoke(key.id), ...write()]);
-    const entries = await client.auditLog.list().toArray({ limit: 100 });
-    const revoked = entries.findIndex(({ action }) => action === 'api_key.revoked');
-    expect(entries.slice(0, revoked).filter(({ actor }) => actor.id === key.id)).toEqual([]);
-    expect(revoked).toBeGreaterThanOrEqual(0);
   });
 
   it('is refused once it is rolled without time left', async () => {

@@ -21,7 +21,7 @@ import { iso } from '../lib/clock.ts';
 import { dayIn } from '../lib/dates.ts';
 import type { Credentials } from '../pipeline/credentials.ts';
 import { type KeyHolder, KeyScopes } from '../pipeline/key-cache.ts';
-import type { Database, Reader, Transaction } from '../sql/database.ts';
+import type { Database, Reader } from '../sql/database.ts';
 import type { SchoolRow } from '../sql/school-rows.ts';
 import { requireInUse, schoolOf } from '../work/caller.ts';
 import type { Services } from '../work/services.ts';
@@ -137,42 +137,24 @@ export class SignIns implements People {
   }
 
   async holder(school: string, id: string): Promise<KeyHolder> {
-    const { row, holder } = await this.#session(this.#db.urgent(id), school, id);
-    if (holder) return holder;
-    await this.#endExceeding(row);
-    throw ended();
-  }
-
-  async stillHolder(tx: Transaction, school: string, id: string): Promise<KeyHolder> {
-    const { holder } = await this.#session(tx, school, id);
-    // The next request ends the session: this is the turn of another change.
-    if (!holder) throw ended();
-    return holder;
-  }
-
-  /** A session, and its holder, unless it has scopes that the person lacks now. */
-  async #session(
-    reader: Reader,
-    school: string,
-    id: string,
-  ): Promise<{ row: SessionRow; holder?: KeyHolder }> {
     const serverNow = iso(this.#services.clock.now());
+    const reader = this.#db.urgent(id);
     const row = await reader.first(sessionById, { school, id, serverNow });
     if (!row) throw ended();
     requireInUse(row);
     const scopes = new KeyScopes(JSON.parse(row.scopes));
     const today = dayIn(row.time_zone, this.#now(row));
     const own: ReadonlySet<string> = await scopesOfStaff(reader, { school, staff: row.staff_id, today });
-    if (![...scopes].every((scope) => own.has(scope))) return { row };
+    if (![...scopes].every((scope) => own.has(scope))) {
+      await this.#endExceeding(row);
+      throw ended();
+    }
     return {
-      row,
-      holder: {
-        ...schoolOf(row),
-        actor: { type: 'staff', id: row.staff_id, name: row.staff_name, scopes },
-        keyId: row.id,
-        linkKeyId: row.key_id,
-        version: newestVersion,
-      },
+      ...schoolOf(row),
+      actor: { type: 'staff', id: row.staff_id, name: row.staff_name, scopes },
+      keyId: row.id,
+      linkKeyId: row.key_id,
+      version: newestVersion,
     };
   }
 

@@ -1,6 +1,5 @@
 import type { OperationId } from '../contract/schemas.ts';
 import type { RequestTrace } from '../lib/tracing.ts';
-import type { Transaction } from '../sql/database.ts';
 import type { KeyHolder } from './key-cache.ts';
 
 /**
@@ -9,7 +8,7 @@ import type { KeyHolder } from './key-cache.ts';
  */
 export type SessionSender =
   | { keyHash: string }
-  | { holder: KeyHolder; stillHolder: (tx: Transaction) => Promise<KeyHolder>; isUnattended: boolean };
+  | { holder: KeyHolder; stillHolder: () => Promise<KeyHolder>; isUnattended: boolean };
 
 /** A request with a known operation, independent of any web framework. */
 export interface ApiRequest {

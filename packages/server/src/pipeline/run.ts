@@ -2,7 +2,6 @@ import type { OperationId } from '../contract/schemas.ts';
 import { newestVersion } from '../contract/versions/index.ts';
 import { operations } from '../generated/operations.ts';
 import { iso } from '../lib/clock.ts';
-import type { Transaction } from '../sql/database.ts';
 import { authenticate, authorize } from './authenticate.ts';
 import type { Credentials } from './credentials.ts';
 import type { KeyCache, KeyHolder } from './key-cache.ts';
@@ -57,7 +56,7 @@ export class Pipeline {
       parts,
       respondTo,
       (request, error) => this.#failure(request, error),
-      (request, tx) => this.#stillHolder(request, tx),
+      (request) => this.#stillHolder(request),
     );
   }
 
@@ -126,9 +125,9 @@ export class Pipeline {
   }
 
   /** The holder of the key or the session of a request once more. Throws a `Problem` if it has ended since. */
-  #stillHolder(request: ApiRequest, tx: Transaction): KeyHolder | Promise<KeyHolder> {
+  #stillHolder(request: ApiRequest): KeyHolder | Promise<KeyHolder> {
     const { session } = request;
-    if (session && 'holder' in session) return session.stillHolder(tx);
+    if (session && 'holder' in session) return session.stillHolder();
     return this.#holder(request, this.#parts.services.clock.now());
   }
 

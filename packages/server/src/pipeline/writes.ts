@@ -39,14 +39,14 @@ export class Writes {
   readonly #parts: WriteParts;
   readonly #respond: Respond;
   readonly #fail: (request: ApiRequest, error: unknown) => ApiResponse;
-  readonly #stillHolder: (request: ApiRequest, tx: Transaction) => unknown;
+  readonly #stillHolder: (request: ApiRequest) => unknown;
 
   /** `stillHolder` throws a `Problem` if the key or the session of a request has ended since it arrived. */
   constructor(
     parts: WriteParts,
     respond: Respond,
     fail: (request: ApiRequest, error: unknown) => ApiResponse,
-    stillHolder: (request: ApiRequest, tx: Transaction) => unknown,
+    stillHolder: (request: ApiRequest) => unknown,
   ) {
     this.#parts = parts;
     this.#respond = respond;
@@ -61,6 +61,8 @@ export class Writes {
     const { method } = operations[request.operation];
     const turn = holder?.schoolId ?? `address:${request.ip}`;
     const bytes = await request.readBody(turn);
+    // The body can take minutes to arrive.
+    if (holder) await this.#stillHolder(request);
     const sent = await parsedBody(request, bytes);
     const body = await checkedBody(arrival, sent, turn, this.#parts);
     const known = holder && { caller: holder, now: arrival.now };
@@ -81,8 +83,6 @@ export class Writes {
         const turn = SchoolTurn.of(tx, caller.schoolId);
         const stored = key && (await idempotency.find(tx, key, now));
         await turn;
-        // The body can take minutes to arrive, and the school may have ended the access in a turn before this one.
-        if (holder) await this.#stillHolder(request, tx);
         if (stored) {
           await this.#noteReplay(passage, tx, key, stored);
           return stored;

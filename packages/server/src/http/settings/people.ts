@@ -1,5 +1,4 @@
 import type { KeyHolder } from '../../pipeline/key-cache.ts';
-import type { Transaction } from '../../sql/database.ts';
 import type { Identity } from './identities.ts';
 
 /** The browser of somebody who signs in or out. */
@@ -47,8 +46,6 @@ export interface People {
   signInAs(identity: Identity, staffId: string, browser: Browser): Promise<KeyHolder>;
   /** Who is signed in; throws `session_ended`. */
   holder(schoolId: string, sessionId: string): Promise<KeyHolder>;
-  /** The same in the turn of a change, for those who were signed in before it. */
-  stillHolder(tx: Transaction, schoolId: string, sessionId: string): Promise<KeyHolder>;
   /** Signs somebody out. */
   end(holder: KeyHolder, browser: Browser): Promise<void>;
 }

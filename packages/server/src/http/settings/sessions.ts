@@ -101,13 +101,8 @@ export class Sessions {
       response.setHeader('Set-Cookie', this.#cookies.write({ ...session, seenAt: now }, secure));
     const { credential, schoolId } = session;
     if ('keyHash' in credential) return credential;
-    const { people } = this.#parts;
-    const { sessionId } = credential;
-    return {
-      holder: await people.holder(schoolId, sessionId),
-      stillHolder: (tx) => people.stillHolder(tx, schoolId, sessionId),
-      isUnattended: unattended,
-    };
+    const stillHolder = () => this.#parts.people.holder(schoolId, credential.sessionId);
+    return { holder: await stillHolder(), stillHolder, isUnattended: unattended };
   }
 
   /** Handles a request to one of the paths of sessions; returns the body of the response. */

@@ -105,7 +105,6 @@ export class Batches {
       rollbackToSavepoint: async () => void connection.exec('ROLLBACK TO job; RELEASE job'),
       // Deferred writes are made immediately.
       keep: () => {},
-      hasChangedCredentials: () => this.#statements.credentialsWritten,
       commit: async () => {
         this.#checkOpen();
         this.#beforeCommit();
@@ -114,7 +113,6 @@ export class Batches {
         this.#statements.credentialsWritten = false;
       },
       rollback: async () => {
-        this.#statements.credentialsWritten = false;
         if (connection.inTransaction) connection.exec('ROLLBACK');
       },
     };
