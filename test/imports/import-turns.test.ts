@@ -38,16 +38,24 @@ onBothDatabases('imports', (open) => {
   });
 
   it('stop at once when their school is suspended, and go on when it is resumed', async () => {
-    const { server, client, database, schoolId, testSchoolId } = await startServer(open, { worker: false });
-    const { id } = await client.imports.create({ ...people, rows: learners(120) });
-    const running = server.drainJobs();
-    const started = async () => (await client.imports.get(id)).counts.created;
-    await expect.poll(started, { interval: 1 }).toBeGreaterThan(0);
-    await server.suspendSchool(schoolId);
-    await running;
-    const found = `select count(*) as count from learners where school_id = '${testSchoolId}'`;
-    const [before] = await runSql(database, found);
-    expect(Number(before?.count)).toBeLessThan(120);
+    /** Suspends a school while an import of it runs. On a busy machine the import can be done before. */
+    const suspendDuring = async () => {
+      const school = await startServer(open, { worker: false });
+      const { server, client, database, schoolId, testSchoolId } = school;
+      const { id } = await client.imports.create({ ...people, rows: learners(120) });
+      const running = server.drainJobs();
+      const started = async () => (await client.imports.get(id)).counts.created;
+      await expect.poll(started, { interval: 1 }).toBeGreaterThan(0);
+      await server.suspendSchool(schoolId);
+      await running;
+      const found = `select count(*) as count from learners where school_id = '${testSchoolId}'`;
+      const [before] = await runSql(database, found);
+      return { ...school, id, found, before, isStopped: Number(before?.count) < 120 };
+    };
+    let suspended = await suspendDuring();
+    for (let times = 1; !suspended.isStopped && times < 5; times++) suspended = await suspendDuring();
+    const { server, client, database, schoolId, id, found, before } = suspended;
+    expect(suspended.isStopped).toBe(true);
     await server.drainJobs();
     expect(await runSql(database, found)).toEqual([before]);
     await server.resumeSchool(schoolId);
