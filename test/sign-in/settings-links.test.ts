@@ -339,6 +339,21 @@ onEachDatabase('a session of a staff member', (open) => {
     expect(await visitor.school()).toBe(401);
   });
 
+  it('changes nothing after a role was lost, also with requests that arrived before', async () => {
+    const { client, member, visitor } = await signedIn(['principal']);
+    const [role] = (await client.roleAssignments.list(member.id)).data;
+    const write = () =>
+      Array.from({ length: 20 }, () =>
+        visitor.send('POST', '/settings/api/v1/learners', { name: 'Thandi Example' }),
+      );
+    await Promise.all([...write(), client.roleAssignments.archive(member.id, role?.id ?? ''), ...write()]);
+    const entries = await client.auditLog.list().toArray({ limit: 100 });
+    const lost = entries.findIndex(({ action }) => action === 'role_assignment.archived');
+    const later = entries.slice(0, lost).filter(({ actor }) => actor.id === member.id);
+    expect(later.filter(({ action }) => action === 'learner.created')).toEqual([]);
+    expect(lost).toBeGreaterThanOrEqual(0);
+  });
+
   it('ends also for a request whose body arrives afterwards', async () => {
     const { client, server, visitor, sessionId } = await signedIn(['principal']);
     const headers = { ...visitor.headers, Cookie: visitor.cookie };

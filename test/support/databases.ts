@@ -47,6 +47,13 @@ export function onEachDatabase(name: string, body: DatabaseTests): void {
   else onBothDatabases(name, body);
 }
 
+/** A SQLite database without a file: reads and writes share one connection. */
+export const inMemory: OpenDatabase = async () => ({
+  url: 'sqlite::memory:',
+  masterKey: randomBytes(32),
+  [Symbol.asyncDispose]: async () => {},
+});
+
 /** A SQLite file in a folder of its own. */
 export async function openSqlite(content: 'schema' | 'nothing' = 'schema'): Promise<TestDatabase> {
   const folder = await scratchFolder('test');

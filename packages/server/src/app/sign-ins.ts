@@ -21,6 +21,7 @@ import { iso } from '../lib/clock.ts';
 import { dayIn } from '../lib/dates.ts';
 import type { Credentials } from '../pipeline/credentials.ts';
 import { type KeyHolder, KeyScopes } from '../pipeline/key-cache.ts';
+import type { StillHolder } from '../pipeline/request.ts';
 import type { Database, Reader } from '../sql/database.ts';
 import type { SchoolRow } from '../sql/school-rows.ts';
 import { requireInUse, schoolOf } from '../work/caller.ts';
@@ -137,24 +138,44 @@ export class SignIns implements People {
   }
 
   async holder(school: string, id: string): Promise<KeyHolder> {
+    const { row, holder } = await this.#session(this.#db.urgent(id), school, id);
+    if (holder) return holder;
+    await this.#endExceeding(row);
+    throw ended();
+  }
+
+  stillHolder(school: string, id: string): StillHolder {
+    return async (tx) => {
+      const { holder } = await this.#session(tx, school, id);
+      // The next request ends the session: this is the turn of another change.
+      if (!holder) throw ended();
+      return holder;
+    };
+  }
+
+  /** A session, and its holder, unless it has scopes that the person lacks now. */
+  async #session(
+    reader: Reader,
+    school: string,
+    id: string,
+  ): Promise<{ row: SessionRow; holder?: KeyHolder }> {
     const serverNow = iso(this.#services.clock.now());
-    const reader = this.#db.urgent(id);
     const row = await reader.first(sessionById, { school, id, serverNow });
     if (!row) throw ended();
     requireInUse(row);
     const scopes = new KeyScopes(JSON.parse(row.scopes));
     const today = dayIn(row.time_zone, this.#now(row));
     const own: ReadonlySet<string> = await scopesOfStaff(reader, { school, staff: row.staff_id, today });
-    if (![...scopes].every((scope) => own.has(scope))) {
-      await this.#endExceeding(row);
-      throw ended();
-    }
+    if (![...scopes].every((scope) => own.has(scope))) return { row };
     return {
-      ...schoolOf(row),
-      actor: { type: 'staff', id: row.staff_id, name: row.staff_name, scopes },
-      keyId: row.id,
-      linkKeyId: row.key_id,
-      version: newestVersion,
+      row,
+      holder: {
+        ...schoolOf(row),
+        actor: { type: 'staff', id: row.staff_id, name: row.staff_name, scopes },
+        keyId: row.id,
+        linkKeyId: row.key_id,
+        version: newestVersion,
+      },
     };
   }
 

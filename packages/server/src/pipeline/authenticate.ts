@@ -1,5 +1,6 @@
 import { invalidKey, Problem, schoolSuspended } from '../contract/errors.ts';
 import { sha256 } from '../crypto/cipher.ts';
+import type { Reader } from '../sql/database.ts';
 import type { Actor } from '../work/operation.ts';
 import type { Credentials } from './credentials.ts';
 import type { Key, KeyCache, KeyHolder } from './key-cache.ts';
@@ -32,6 +33,16 @@ export function authenticate(
   if (keyHash !== undefined) return find(keyHash);
   if (!keyForm.test(sent)) throw invalidKey();
   return credentials.lookUp('api_key', sent, address, find);
+}
+
+/** Finds the key of a request once more: it was accepted, so it is not a guess, and the turn of a change must not wait. */
+export async function authenticateAgain(
+  keys: KeyCache,
+  { authorization, keyHash }: Omit<SentKey, 'address'>,
+  now: string,
+  reader: Reader,
+): Promise<KeyHolder> {
+  return holderOf(await keys.find(keyHash ?? sha256(keyIn(authorization)), reader), now);
 }
 
 /** The key in the header `Authorization`. */

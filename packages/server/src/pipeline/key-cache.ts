@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { monotonicMs } from '../lib/platform.ts';
-import { credentialsChannel, type Database } from '../sql/database.ts';
+import { credentialsChannel, type Database, type Reader } from '../sql/database.ts';
 import { statement } from '../sql/query.ts';
 import { joinSchool, type SchoolRow, schoolColumns } from '../sql/school-rows.ts';
 import { type Holder, schoolOf } from '../work/caller.ts';
@@ -77,12 +77,13 @@ export class KeyCache {
     return entry && this.#isCurrent(entry, this.#state()) ? entry.key : undefined;
   }
 
-  async find(hash: string): Promise<Key | undefined> {
+  /** The key with a hash, which is read from `reader` unless it was found before and has not changed since. */
+  async find(hash: string, reader: Reader = this.#db.urgent(hash)): Promise<Key | undefined> {
     const current = this.current(hash);
     if (current) return current;
     // Before the row is read, so that a concurrent change makes the entry stale.
     const state = this.#state();
-    const row = await this.#db.urgent(hash).first(keyByHash, { hash });
+    const row = await reader.first(keyByHash, { hash });
     this.#entries.delete(hash);
     if (!row) return undefined;
     const key = keyOf(row);

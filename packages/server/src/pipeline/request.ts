@@ -1,6 +1,10 @@
 import type { OperationId } from '../contract/schemas.ts';
 import type { RequestTrace } from '../lib/tracing.ts';
+import type { Transaction } from '../sql/database.ts';
 import type { KeyHolder } from './key-cache.ts';
+
+/** Finds who is signed in once more, in the transaction of a change; throws a `Problem` if nobody is. */
+export type StillHolder = (tx: Transaction) => Promise<KeyHolder>;
 
 /**
  * Who sends a request of the settings screen: the hash of the API key of the session, or a staff member, whose session can end
@@ -8,7 +12,7 @@ import type { KeyHolder } from './key-cache.ts';
  */
 export type SessionSender =
   | { keyHash: string }
-  | { holder: KeyHolder; stillHolder: () => Promise<KeyHolder>; isUnattended: boolean };
+  | { holder: KeyHolder; stillHolder: StillHolder; isUnattended: boolean };
 
 /** A request with a known operation, independent of any web framework. */
 export interface ApiRequest {

@@ -2,7 +2,8 @@ import type { OperationId } from '../contract/schemas.ts';
 import { newestVersion } from '../contract/versions/index.ts';
 import { operations } from '../generated/operations.ts';
 import { iso } from '../lib/clock.ts';
-import { authenticate, authorize } from './authenticate.ts';
+import type { Transaction } from '../sql/database.ts';
+import { authenticate, authenticateAgain, authorize } from './authenticate.ts';
 import type { Credentials } from './credentials.ts';
 import type { KeyCache, KeyHolder } from './key-cache.ts';
 import type { KeyUsage } from './key-usage.ts';
@@ -56,7 +57,7 @@ export class Pipeline {
       parts,
       respondTo,
       (request, error) => this.#failure(request, error),
-      (request) => this.#stillHolder(request),
+      (request, tx) => this.#stillHolder(request, tx),
     );
   }
 
@@ -125,10 +126,12 @@ export class Pipeline {
   }
 
   /** The holder of the key or the session of a request once more. Throws a `Problem` if it has ended since. */
-  #stillHolder(request: ApiRequest): KeyHolder | Promise<KeyHolder> {
+  #stillHolder(request: ApiRequest, tx: Transaction): Promise<KeyHolder> {
     const { session } = request;
-    if (session && 'holder' in session) return session.stillHolder();
-    return this.#holder(request, this.#parts.services.clock.now());
+    if (session && 'holder' in session) return session.stillHolder(tx);
+    const { keys, services } = this.#parts;
+    const sent = { authorization: request.header('authorization'), keyHash: session?.keyHash };
+    return authenticateAgain(keys, sent, iso(services.clock.now()), tx);
   }
 
   /** The holder of the API key, or of the token in the query that replaces it; most operations take no such token. */

@@ -39,14 +39,14 @@ export class Writes {
   readonly #parts: WriteParts;
   readonly #respond: Respond;
   readonly #fail: (request: ApiRequest, error: unknown) => ApiResponse;
-  readonly #stillHolder: (request: ApiRequest) => unknown;
+  readonly #stillHolder: (request: ApiRequest, tx: Transaction) => Promise<Caller>;
 
-  /** `stillHolder` throws a `Problem` if the key or the session of a request has ended since it arrived. */
+  /** `stillHolder` finds the caller again, and throws a `Problem` if the access has ended since the request arrived. */
   constructor(
     parts: WriteParts,
     respond: Respond,
     fail: (request: ApiRequest, error: unknown) => ApiResponse,
-    stillHolder: (request: ApiRequest) => unknown,
+    stillHolder: (request: ApiRequest, tx: Transaction) => Promise<Caller>,
   ) {
     this.#parts = parts;
     this.#respond = respond;
@@ -61,15 +61,14 @@ export class Writes {
     const { method } = operations[request.operation];
     const turn = holder?.schoolId ?? `address:${request.ip}`;
     const bytes = await request.readBody(turn);
-    // The body can take minutes to arrive.
-    if (holder) await this.#stillHolder(request);
     const sent = await parsedBody(request, bytes);
     const body = await checkedBody(arrival, sent, turn, this.#parts);
     const known = holder && { caller: holder, now: arrival.now };
-    const { caller, now } = known ?? (await this.#ofToken(arrival, body));
-    const db = this.#parts.db.forSchool(caller.schoolId);
-    const passage = { ...arrival, now, caller, body };
-    const key = await idempotencyKey(request.header('idempotency-key'), caller, {
+    const sender = known ?? (await this.#ofToken(arrival, body));
+    const db = this.#parts.db.forSchool(sender.caller.schoolId);
+    const passage = { ...arrival, ...sender, body };
+    const { now } = sender;
+    const key = await idempotencyKey(request.header('idempotency-key'), sender.caller, {
       ...request,
       method,
       version,
@@ -80,9 +79,11 @@ export class Writes {
     try {
       return await db.transact(async (tx) => {
         // Sent together with what follows, which waits for it.
-        const turn = SchoolTurn.of(tx, caller.schoolId);
+        const turn = SchoolTurn.of(tx, passage.caller.schoolId);
         const stored = key && (await idempotency.find(tx, key, now));
         await turn;
+        // The body can take minutes to arrive, and the school may have ended the access in a turn before this one.
+        if (holder) passage.caller = await this.#stillHolder(request, tx);
         if (stored) {
           await this.#noteReplay(passage, tx, key, stored);
           return stored;

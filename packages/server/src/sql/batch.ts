@@ -91,6 +91,8 @@ export interface Session {
   rollbackToSavepoint(): Promise<void>;
   /** Takes the deferred writes of a finished job: the next job may read what they write. */
   keep(commitWork: CommitWork): void;
+  /** Whether a job has changed who may do what: the next one must see it. */
+  hasChangedCredentials(): boolean;
   /** Makes the remaining deferred writes and commits. */
   commit(commitWork: CommitWork): Promise<void>;
   rollback(): Promise<void>;
@@ -116,7 +118,7 @@ export async function runBatch(
   let until = Number.POSITIVE_INFINITY;
   try {
     await session.begin();
-    while (jobs.length < mostJobs && monotonicMs() < until) {
+    while (jobs.length < mostJobs && monotonicMs() < until && !session.hasChangedCredentials()) {
       const job = take();
       if (!job) break;
       jobs.push(job);

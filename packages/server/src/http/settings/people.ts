@@ -1,4 +1,5 @@
 import type { KeyHolder } from '../../pipeline/key-cache.ts';
+import type { StillHolder } from '../../pipeline/request.ts';
 import type { Identity } from './identities.ts';
 
 /** The browser of somebody who signs in or out. */
@@ -46,6 +47,8 @@ export interface People {
   signInAs(identity: Identity, staffId: string, browser: Browser): Promise<KeyHolder>;
   /** Who is signed in; throws `session_ended`. */
   holder(schoolId: string, sessionId: string): Promise<KeyHolder>;
+  /** The same in the turn of a change, for those who were signed in before it. */
+  stillHolder(schoolId: string, sessionId: string): StillHolder;
   /** Signs somebody out. */
   end(holder: KeyHolder, browser: Browser): Promise<void>;
 }

@@ -101,8 +101,13 @@ export class Sessions {
       response.setHeader('Set-Cookie', this.#cookies.write({ ...session, seenAt: now }, secure));
     const { credential, schoolId } = session;
     if ('keyHash' in credential) return credential;
-    const stillHolder = () => this.#parts.people.holder(schoolId, credential.sessionId);
-    return { holder: await stillHolder(), stillHolder, isUnattended: unattended };
+    const { people } = this.#parts;
+    const { sessionId } = credential;
+    return {
+      holder: await people.holder(schoolId, sessionId),
+      stillHolder: people.stillHolder(schoolId, sessionId),
+      isUnattended: unattended,
+    };
   }
 
   /** Handles a request to one of the paths of sessions; returns the body of the response. */

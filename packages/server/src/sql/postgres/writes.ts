@@ -119,6 +119,10 @@ class PostgresSession implements Session {
     this.#deferred.add(commitWork.takeWrites());
   }
 
+  hasChangedCredentials(): boolean {
+    return this.#credentialsWritten;
+  }
+
   async commit(commitWork: CommitWork): Promise<void> {
     if (this.#failure !== undefined) throw callerError(this.#failure);
     this.keep(commitWork);

@@ -105,6 +105,7 @@ export class Batches {
       rollbackToSavepoint: async () => void connection.exec('ROLLBACK TO job; RELEASE job'),
       // Deferred writes are made immediately.
       keep: () => {},
+      hasChangedCredentials: () => this.#statements.credentialsWritten,
       commit: async () => {
         this.#checkOpen();
         this.#beforeCommit();
@@ -113,6 +114,7 @@ export class Batches {
         this.#statements.credentialsWritten = false;
       },
       rollback: async () => {
+        this.#statements.credentialsWritten = false;
         if (connection.inTransaction) connection.exec('ROLLBACK');
       },
     };
