@@ -1,3 +1,4 @@
+import type { Rollbook } from '@rollbook/sdk';
 import { type CreateServerOptions, createServer, ManualClock, type RollbookServer } from '@rollbook/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newFolder, rollbookProgram } from '../support/command.ts';
@@ -32,13 +33,20 @@ const learner = { name: 'Thandi Example' };
 const refused = (code: string) => expect.objectContaining({ code });
 const outcome = (request: Pick<Promise<unknown>, 'catch'>) => request.catch((error: unknown) => error);
 
-/** Revokes a key while writes with it wait for their turns. Returns the entries that it made in the audit log afterwards. */
-async function entriesAfterRevocation(open: OpenDatabase) {
+/** Revokes a key while requests with it wait for their turns. Returns the entries that it made in the audit log afterwards. */
+async function entriesAfterRevocation(
+  open: OpenDatabase,
+  request: (caller: Rollbook, learnerId: string) => Promise<unknown>,
+) {
   const { client, server } = await startServer(open);
-  const key = await client.apiKeys.create({ name: 'Example', scopes: ['write:learners'] });
-  const writer = clientOf(server, key.secret);
-  const write = () => Array.from({ length: 20 }, () => outcome(writer.learners.create(learner)));
-  await Promise.all([...write(), client.apiKeys.revoke(key.id), ...write()]);
+  const { id } = await client.learners.create(learner);
+  const key = await client.apiKeys.create({
+    name: 'Example',
+    scopes: ['write:learners', 'read:medical'],
+  });
+  const caller = clientOf(server, key.secret);
+  const requests = () => Array.from({ length: 20 }, () => outcome(request(caller, id)));
+  await Promise.all([...requests(), client.apiKeys.revoke(key.id), ...requests()]);
   const entries = await client.auditLog.list().toArray({ limit: 100 });
   const revoked = entries.findIndex(({ action }) => action === 'api_key.revoked');
   expect(revoked).toBeGreaterThanOrEqual(0);
@@ -63,7 +71,13 @@ onBothDatabases('an API key that was just used', (open) => {
   });
 
   it('changes nothing after it is revoked, also with requests that arrived before', async () => {
-    expect(await entriesAfterRevocation(open)).toEqual([]);
+    expect(await entriesAfterRevocation(open, async ({ learners }) => learners.create(learner))).toEqual([]);
+  });
+
+  it('reads no medical notes after it is revoked, also with requests that arrived before', async () => {
+    expect(await entriesAfterRevocation(open, async ({ medicalNotes }, id) => medicalNotes.list(id))).toEqual(
+      [],
+    );
   });
 
   it('is refused once it is rolled without time left', async () => {

@@ -3,12 +3,13 @@ import type { Representation } from '../contract/schemas.ts';
 import { operations } from '../generated/operations.ts';
 import type { Database, Reader } from '../sql/database.ts';
 import { etagOf, matchesRepresentation, Stored } from '../store/read.ts';
+import { SchoolTurn } from '../store/school-turn.ts';
 import type { Streamed } from '../work/operation.ts';
 import { acceptedMedia } from './accept.ts';
 import type { Call, OperationExecutor } from './execute.ts';
 import { callOf, type Passage } from './passage.ts';
 import type { ReadReplica } from './read-replica.ts';
-import type { ApiRequest, ApiResponse } from './request.ts';
+import type { ApiRequest, ApiResponse, CallerAgain } from './request.ts';
 import { contentResponse, contentTypeOf, type Respond } from './respond.ts';
 
 /** Performs operations that read, in the media type that the request accepts. */
@@ -17,6 +18,7 @@ export class Reads {
   readonly #executor: OperationExecutor;
   readonly #respond: Respond;
   readonly #replica: ReadReplica | undefined;
+  readonly #callerAgain: CallerAgain;
 
   constructor(
     {
@@ -25,10 +27,12 @@ export class Reads {
       replica,
     }: { db: Database; executor: OperationExecutor; replica: ReadReplica | undefined },
     respond: Respond,
+    callerAgain: CallerAgain,
   ) {
     this.#db = db;
     this.#executor = executor;
     this.#replica = replica;
+    this.#callerAgain = callerAgain;
     this.#respond = respond;
   }
 
@@ -47,7 +51,11 @@ export class Reads {
     }
     const db = this.#db.forSchool(caller.schoolId);
     const result = audited
-      ? await db.transact((tx) => this.#executor.change(tx, call))
+      ? await db.transact(async (tx) => {
+          await SchoolTurn.of(tx, caller.schoolId);
+          const now = { ...passage, caller: await this.#callerAgain(request, tx) };
+          return this.#executor.change(tx, callOf(now));
+        })
       : await this.#executor.read(db, call);
     const response = await this.#response(passage, call, db, result, media);
     return mayBeCopy ? readFrom(response, 'primary') : response;

@@ -1,10 +1,14 @@
 import type { OperationId } from '../contract/schemas.ts';
 import type { RequestTrace } from '../lib/tracing.ts';
 import type { Transaction } from '../sql/database.ts';
+import type { Caller } from '../work/caller.ts';
 import type { KeyHolder } from './key-cache.ts';
 
 /** Finds who is signed in once more, in the transaction of a change; throws a `Problem` if nobody is. */
 export type StillHolder = (tx: Transaction) => Promise<KeyHolder>;
+
+/** Finds the caller of a request once more, in the turn for which it waited; throws a `Problem` if the access has ended since. */
+export type CallerAgain = (request: ApiRequest, tx: Transaction) => Promise<Caller>;
 
 /**
  * Who sends a request of the settings screen: the hash of the API key of the session, or a staff member, whose session can end

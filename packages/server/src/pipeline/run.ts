@@ -2,7 +2,6 @@ import type { OperationId } from '../contract/schemas.ts';
 import { newestVersion } from '../contract/versions/index.ts';
 import { operations } from '../generated/operations.ts';
 import { iso } from '../lib/clock.ts';
-import type { Transaction } from '../sql/database.ts';
 import { authenticate, authenticateAgain, authorize } from './authenticate.ts';
 import type { Credentials } from './credentials.ts';
 import type { KeyCache, KeyHolder } from './key-cache.ts';
@@ -12,7 +11,7 @@ import { asProblem, problemResponse } from './problem.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { ReadReplica } from './read-replica.ts';
 import { Reads } from './reads.ts';
-import type { ApiRequest, ApiResponse } from './request.ts';
+import type { ApiRequest, ApiResponse, CallerAgain } from './request.ts';
 import { respond } from './respond.ts';
 import { type WriteParts, Writes } from './writes.ts';
 
@@ -52,12 +51,12 @@ export class Pipeline {
       parts.checkResponse?.(request.operation, version, response.body ?? '');
       return response;
     };
-    this.#reads = new Reads(parts, respondTo);
+    this.#reads = new Reads(parts, respondTo, this.#callerAgain);
     this.#writes = new Writes(
       parts,
       respondTo,
       (request, error) => this.#failure(request, error),
-      (request, tx) => this.#stillHolder(request, tx),
+      this.#callerAgain,
     );
   }
 
@@ -125,14 +124,13 @@ export class Pipeline {
     return await this.#reads.run({ ...arrival, caller: holder, body: undefined });
   }
 
-  /** The holder of the key or the session of a request once more. Throws a `Problem` if it has ended since. */
-  #stillHolder(request: ApiRequest, tx: Transaction): Promise<KeyHolder> {
+  readonly #callerAgain: CallerAgain = async (request, tx) => {
     const { session } = request;
     if (session && 'holder' in session) return session.stillHolder(tx);
     const { keys, services } = this.#parts;
     const sent = { authorization: request.header('authorization'), keyHash: session?.keyHash };
     return authenticateAgain(keys, sent, iso(services.clock.now()), tx);
-  }
+  };
 
   /** The holder of the API key, or of the token in the query that replaces it; most operations take no such token. */
   #holder(request: ApiRequest, now: number): KeyHolder | Promise<KeyHolder> {

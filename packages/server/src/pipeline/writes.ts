@@ -13,7 +13,7 @@ import type { OperationExecutor } from './execute.ts';
 import { type Idempotency, type IdempotencyKey, idempotencyKey } from './idempotency.ts';
 import { type Arrival, callOf, type Passage } from './passage.ts';
 import { statusOf } from './problem.ts';
-import type { ApiRequest, ApiResponse } from './request.ts';
+import type { ApiRequest, ApiResponse, CallerAgain } from './request.ts';
 import type { Respond } from './respond.ts';
 import type { TokenHolders } from './token.ts';
 import type { Validators } from './validate.ts';
@@ -39,19 +39,18 @@ export class Writes {
   readonly #parts: WriteParts;
   readonly #respond: Respond;
   readonly #fail: (request: ApiRequest, error: unknown) => ApiResponse;
-  readonly #stillHolder: (request: ApiRequest, tx: Transaction) => Promise<Caller>;
+  readonly #callerAgain: CallerAgain;
 
-  /** `stillHolder` finds the caller again, and throws a `Problem` if the access has ended since the request arrived. */
   constructor(
     parts: WriteParts,
     respond: Respond,
     fail: (request: ApiRequest, error: unknown) => ApiResponse,
-    stillHolder: (request: ApiRequest, tx: Transaction) => Promise<Caller>,
+    callerAgain: CallerAgain,
   ) {
     this.#parts = parts;
     this.#respond = respond;
     this.#fail = fail;
-    this.#stillHolder = stillHolder;
+    this.#callerAgain = callerAgain;
   }
 
   /** `holder` is undefined if a token in the body identifies the caller. */
@@ -83,7 +82,7 @@ export class Writes {
         const stored = key && (await idempotency.find(tx, key, now));
         await turn;
         // The body can take minutes to arrive, and the school may have ended the access in a turn before this one.
-        if (holder) passage.caller = await this.#stillHolder(request, tx);
+        if (holder) passage.caller = await this.#callerAgain(request, tx);
         if (stored) {
           await this.#noteReplay(passage, tx, key, stored);
           return stored;
