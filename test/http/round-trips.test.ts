@@ -20,6 +20,12 @@ async function startCounting(options: CreateServerOptions = {}) {
   return { ...started, proxy };
 }
 
+it('a server that starts opens a connection for its work, one to see whether they are shared, and one to listen', async () => {
+  const { proxy, behind } = await openBehindProxy();
+  await startServer(async () => ({ ...behind, url: `${behind.url}?sslmode=disable` }));
+  expect(proxy.accepted()).toBe(3);
+});
+
 it('a request takes few round trips to PostgreSQL, the look-up of its key included', async () => {
   const started = await startCounting();
   const learner = await started.client.learners.create({ name: 'Thandi Example' });

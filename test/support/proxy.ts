@@ -12,6 +12,8 @@ export interface Proxy {
   /** Drops every connection, even in the middle of an exchange, and accepts no other until it is repaired. */
   cut(): void;
   mend(): void;
+  /** How many connections were accepted. */
+  accepted(): number;
   /** How many connections were not accepted. */
   refused(): number;
   /** No longer forwards or responds to anything, like a machine that is gone: no connection is closed. */
@@ -48,6 +50,7 @@ export async function openBehindProxy(): Promise<{
 export async function startProxy(target: number): Promise<Proxy> {
   const sockets = new Set<Socket>();
   let isCut = false;
+  let accepted = 0;
   let refused = 0;
   let isStalled = false;
   let last: { text: string; mark: string } | undefined;
@@ -66,6 +69,7 @@ export async function startProxy(target: number): Promise<Proxy> {
       return void near.destroy();
     }
     if (isStalled) return;
+    accepted++;
     const far = connect({ port: target, host: '127.0.0.1', noDelay });
     keep(far);
     let held: Buffer[] | undefined;
@@ -124,6 +128,7 @@ export async function startProxy(target: number): Promise<Proxy> {
     mend: () => {
       isCut = false;
     },
+    accepted: () => accepted,
     refused: () => refused,
     stall: () => {
       isStalled = true;

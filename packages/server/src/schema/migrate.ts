@@ -89,11 +89,13 @@ export async function migrationState(
 ): Promise<{ applied: string[]; pending: string[] }> {
   const names = Object.keys(all);
   // Before the migrations, which another process may be running.
-  const early = await Promise.all(readEarly.map(async (name) => (await database.hasTable(name)) && name));
+  const early: string[] = [];
+  // One after the other: it takes longer to open another connection.
+  for (const name of readEarly) if (await database.hasTable(name)) early.push(name);
   const executed = (await database.hasTable('kysely_migration')) ? await database.all(executedNames, {}) : [];
   const there = new Set(executed.map(({ name }) => name));
   if (isUnreleased(there)) throw new UsageError(`The database ${unreleased}`);
-  const foreign = there.size > 0 ? 'kysely_migration' : early.find((name) => name !== false);
+  const foreign = there.size > 0 ? 'kysely_migration' : early[0];
   if (foreign !== undefined && names[0] !== undefined && !there.has(names[0]))
     throw new UsageError(`The table ${foreign} of the database belongs to another program. ${elsewhere}`);
   const later = [...there].filter((name) => !Object.hasOwn(all, name));
