@@ -43,6 +43,13 @@ const clockAhead = (ms: number): Environment => {
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` };
 };
 
+/** The environment of a program that is told another type of every file system. */
+const fileSystem = (type: number): Environment => {
+  const script = `import fs from 'node:fs';import { syncBuiltinESMExports } from 'node:module';
+    const real=fs.statfsSync;fs.statfsSync=(path)=>Object.assign(real(path),{type:${type}});syncBuiltinESMExports()`;
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` };
+};
+
 /** What the command finds wrong, by check. */
 async function wrong(env: Environment, args: string[] = [], run = rollbook) {
   const options = { cwd: await newFolder(), env };
@@ -273,6 +280,18 @@ test('rollbook doctor says which files others can read, and what opening the dat
   expect(statSync(file).mode & 0o777).toBe(0o600);
   chmodSync(key, 0o600);
   expect(await wrong(settings)).toEqual([]);
+});
+
+test('rollbook doctor, and a server that starts, say that a database is not on a local disk', async () => {
+  const database = await opened(openSqlite);
+  const nfs = { ...environmentOf(database), ...fileSystem(0x6969) };
+  const text = /^The file system of \/.* is NFS.*changes can be lost.* local disk, or use PostgreSQL/;
+  expect(await wrong(nfs, [], rollbookProgram)).toEqual([saying('database', 'warning', text)]);
+  const server = await serve({ cwd: await newFolder(), env: nfs });
+  expect(await server.stop()).toBe(0);
+  expect(server.output.stderr).toContain('is NFS, which another machine');
+  const ext4 = { ...environmentOf(database), ...fileSystem(0xef53) };
+  expect(await wrong(ext4, [], rollbookProgram)).toEqual([]);
 });
 
 test('rollbook doctor compares the free space with what is asked for', async () => {

@@ -17,6 +17,7 @@ import type { DatabaseLimits } from '../limits.ts';
 import type { Params, Query } from '../query.ts';
 import type { Tables } from '../tables.ts';
 import { Batches, ReadTurn } from './batches.ts';
+import { servedDisk } from './disk.ts';
 import {
   before,
   checkRoom,
@@ -45,6 +46,8 @@ export function openSqlite(
     if (!inMemory) {
       if (statSync(path, { throwIfNoEntry: false })?.isFile()) lookInto(path);
       for (const warning of makePrivate(path)) options.onWarning?.(warning);
+      const warning = servedDisk(path);
+      if (warning !== undefined) options.onWarning?.(warning);
     }
     const writing = open(path);
     // A second connection reads committed data while a batch of writes is open; an in-memory database has only one
