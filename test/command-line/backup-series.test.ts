@@ -173,7 +173,13 @@ it('an encrypted backup shows nothing, and is refused with another key, cut off,
   ).toEqual([]);
 
   const tried = (file: string, ...more: string[]) => run('restore', '--drill', file, ...more);
-  expect(await tried('one.db.enc', '--key-file', 'key')).toMatchObject({ code: 0 });
+  const drill = await tried('one.db.enc', '--key-file', 'key', '--json');
+  expect(drill).toMatchObject({ code: 0 });
+  // Without the key, a backup says the same time.
+  const only = await newFolder();
+  copyFileSync(join(cwd, 'one.db.enc'), join(only, 'one.db.enc'));
+  const checked = await run('doctor', '--backups', only);
+  expect(checked.stdout).toContain(`one.db.enc, of ${JSON.parse(drill.stdout).made_at}`);
   const refusals = [
     await tried('one.db.enc'),
     await tried('one.db.enc', '--key-file', 'other'),

@@ -17,8 +17,11 @@ it('rollbook backup copies a database of one moment, while a server writes to it
   const backup = rollbookProgram(['backup', 'copy.db', '--json'], { cwd, env }).finally(() => {
     isDone = true;
   });
-  let written = 0;
-  while (!isDone) await client.learners.create({ name: `Learner ${++written}` });
+  const confirmedAt: number[] = [];
+  while (!isDone) {
+    await client.learners.create({ name: `Learner ${confirmedAt.length + 1}` });
+    confirmedAt.push(Date.now());
+  }
   const file = join(cwd, 'copy.db');
   const { code, stdout, stderr } = await backup;
   expect([code, stderr]).toEqual([0, '']);
@@ -43,6 +46,11 @@ it('rollbook backup copies a database of one moment, while a server writes to it
   expect(copied.data.slice(1).map(({ name }) => name)).toEqual(
     copied.data.slice(1).map((_, index) => `Learner ${index + 1}`),
   );
+  // What was confirmed before the time that a backup names is in it.
+  const drill = await rollbook(['restore', '--drill', 'copy.db', '--json'], { cwd, env });
+  const madeAt = Date.parse(JSON.parse(drill.stdout).made_at);
+  const before = confirmedAt.filter((at) => at < madeAt).length;
+  expect(learners - 1).toBeGreaterThanOrEqual(before);
 });
 
 it('a backup with another master key than that of the database is made, and says so', async () => {

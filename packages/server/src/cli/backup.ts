@@ -142,8 +142,8 @@ function keyProblem(registered: readonly RegisteredKey[], config: Config): strin
 /** Encrypts a copy with a key. */
 const encryption =
   (key: FileKey) =>
-  (copy: string, partial: string, { origin }: Manifest): void => {
+  (copy: string, partial: string, { origin, created_at: madeAt }: Manifest): void => {
     // What was written is read again: only then is it known that it can be decrypted.
-    if (encryptFile(copy, partial, key, origin) !== decryptFile(partial, undefined, key))
+    if (encryptFile(copy, partial, key, { origin, madeAt }) !== decryptFile(partial, undefined, key))
       throw new Error(`The encrypted copy ${partial} is not what was written to it.`);
   };

@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync, writeSync } from 'node:fs';
 import { UsageError } from '../contract/errors.ts';
-import { iso, systemClock } from '../lib/clock.ts';
 
 /*
  * An encrypted file: a magic line, the length of a header (4 bytes), the header (JSON), and chunks of 1 MiB, the last of
@@ -19,7 +18,7 @@ interface Header {
   key: string;
   salt: string;
   chunk_bytes: number;
-  /** When it was encrypted, and the length of its content, which can be read without the key. Files of before have neither. */
+  /** Of when its content is, and the length of that, which can be read without the key. Files of before have neither. */
   made_at?: string | undefined;
   bytes?: number | undefined;
   /** Which database it is of. */
@@ -64,13 +63,18 @@ function nonceOf(index: number, isLast: boolean): Buffer {
 }
 
 /** Encrypts a file to another, which exists and is empty. Returns a hash of the content. */
-export function encryptFile(from: string, to: string, key: FileKey, origin?: string): string {
+export function encryptFile(
+  from: string,
+  to: string,
+  key: FileKey,
+  { madeAt, origin }: { madeAt: string; origin: string },
+): string {
   const salt = randomBytes(32);
   const header: Header = {
     key: key.name,
     salt: salt.toString('hex'),
     chunk_bytes: chunkBytes,
-    made_at: iso(systemClock.now()),
+    made_at: madeAt,
     bytes: statSync(from).size,
     origin,
   };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { systemClock } from '../../lib/clock.ts';
+import { iso, systemClock } from '../../lib/clock.ts';
 import { errorCode, isDiskFull } from '../database.ts';
 import { headerOf, naming, refuseForeign } from './files.ts';
 import { contentOf, hashOfSchema, type Manifest, readManifest, writeManifest } from './manifest.ts';
@@ -34,9 +34,11 @@ export async function backUp(
   try {
     // Private before anything is in it.
     for (const each of new Set([partial, plain])) closeSync(openSync(each, 'wx', 0o600));
+    // Before the copy, which can take minutes: what is written meanwhile is not in it.
+    const createdAt = iso(systemClock.now());
     roomFor(plain, () => naming(path, () => copy(path, plain)));
     await betweenSteps();
-    const manifest = roomFor(plain, () => describe(plain));
+    const manifest = roomFor(plain, () => describe(plain, createdAt));
     await betweenSteps();
     roomFor(partial, () => wrap?.(plain, partial, manifest));
     await betweenSteps();
@@ -97,10 +99,10 @@ function copy(path: string, to: string): void {
 }
 
 /** Adds what is in the copy, and checks the file as it then is. */
-function describe(path: string): Manifest {
+function describe(path: string, createdAt: string): Manifest {
   const copied = new Sqlite(path);
   try {
-    writeManifest(copied);
+    writeManifest(copied, createdAt);
   } finally {
     copied.close();
   }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type Sqlite from 'better-sqlite3';
-import { iso, systemClock } from '../../lib/clock.ts';
 
 /** The table of a backup that is not part of the database: what was in it when it was made. */
 const manifestTable = 'rollbook_backup';
@@ -13,6 +12,7 @@ export interface TableContent {
 
 export interface Manifest {
   format: 1;
+  /** What was committed by then is in the backup. */
   created_at: string;
   /** Which database it is of: the same in all of its backups, also after one of them was restored. */
   origin: string;
@@ -22,11 +22,11 @@ export interface Manifest {
 }
 
 /** Counts and hashes the rows of all tables, and keeps the result in the file. */
-export function writeManifest(copy: Sqlite.Database): Manifest {
+export function writeManifest(copy: Sqlite.Database, createdAt: string): Manifest {
   removeManifest(copy);
   const manifest: Manifest = {
     format: 1,
-    created_at: iso(systemClock.now()),
+    created_at: createdAt,
     origin: originOf(copy),
     schema_sha256: hashOfSchema(copy),
     tables: contentOf(copy),
