@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { newFolder, rollbook, startCommand } from '../support/command.ts';
@@ -123,6 +132,27 @@ it('a file that another process deletes meanwhile does not make a new backup see
   expect(running.output.stderr).toBe('');
   const checked = await rollbook(['doctor', '--backups', cwd], { cwd, env });
   expect(checked.stdout).toMatch(/^ok +backups +\S+\.db, of /m);
+});
+
+it('a backup is not reported as failed because older ones cannot be deleted', async () => {
+  const { database } = await startServer(openSqlite);
+  const cwd = await newFolder();
+  // Neither is a backup: a folder, and a file that cannot be read.
+  mkdirSync(join(cwd, 'rollbook-2026-01-01T080000Z.db'));
+  const unreadable = join(cwd, 'rollbook-2026-01-01T090000Z.db');
+  symlinkSync(unreadable, unreadable);
+  const args = ['backup', cwd, '--every', '1s', '--keep', '1'];
+  const running = startCommand(args, { cwd, env: environmentOf(database) });
+  await running.printed(/^Wrote .* verified\.$/m);
+  await running.printed(/^rollbook: Older backups could not be deleted: ELOOP.*T090000Z\.db/m, 'stderr');
+  expect(running.output.stderr).not.toContain('No backup was made');
+  rmSync(unreadable);
+  await running.printed(/^Wrote .* verified\. Deleted \d+ older\.$/m);
+  expect(await running.stop()).toBe(0);
+  expect(readdirSync(cwd).toSorted()).toEqual([
+    'rollbook-2026-01-01T080000Z.db',
+    expect.stringMatching(name),
+  ]);
 });
 
 it('databases that are backed up to one folder do not delete the backups of each other', async () => {

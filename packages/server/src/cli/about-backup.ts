@@ -10,14 +10,14 @@ interface AboutBackup extends Description {
 }
 
 /**
- * What the file of a backup, encrypted or not, says about itself: nothing if that is damaged. Undefined for another file, and for
- * one that another process has deleted.
+ * What the file of a backup, encrypted or not, says about itself: nothing if that is damaged. Undefined for another file, for a
+ * folder, and for a file that another process has deleted.
  */
 export function aboutBackup(path: string): AboutBackup | undefined {
   try {
     return describeFile(path);
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
+    if (['ENOENT', 'EISDIR'].includes(errorCode(error))) return undefined;
     throw error;
   }
 }

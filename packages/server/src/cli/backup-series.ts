@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { iso, systemClock } from '../lib/clock.ts';
-import { visible } from '../lib/text.ts';
+import { messageOf, visible } from '../lib/text.ts';
 import { DiskFull } from '../sql/sqlite/backup.ts';
 import { aboutBackup } from './about-backup.ts';
 import { withInterrupts } from './interrupts.ts';
@@ -41,21 +41,23 @@ export async function keepBackingUp(series: Series): Promise<void> {
 }
 
 async function attempt(series: Series): Promise<boolean> {
+  let file: string;
+  let bytes: number;
   try {
-    const file = join(series.folder, nameIn(series));
+    file = join(series.folder, nameIn(series));
     await series.backUp(file);
-    const bytes = statSync(file).size;
-    const deleted = prune(series, file);
-    print({ at: iso(systemClock.now()), file, bytes, deleted }, { json: series.isJson }, [
-      `Wrote ${file}: ${(bytes / 1e6).toFixed(1)} MB, verified.${deleted.length > 0 ? ` Deleted ${deleted.length} older.` : ''}`,
-    ]);
-    return true;
+    bytes = statSync(file).size;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const advice = error instanceof DiskFull ? '. Make room; no old backup is deleted for it.' : '';
     notify(`rollbook: No backup was made at ${iso(systemClock.now())}: ${visible(message + advice)}`);
     return false;
   }
+  const deleted = prune(series, file);
+  print({ at: iso(systemClock.now()), file, bytes, deleted }, { json: series.isJson }, [
+    `Wrote ${file}: ${(bytes / 1e6).toFixed(1)} MB, verified.${deleted.length > 0 ? ` Deleted ${deleted.length} older.` : ''}`,
+  ]);
+  return true;
 }
 
 function nameIn({ folder, extension }: Series): string {
@@ -66,8 +68,22 @@ function nameIn({ folder, extension }: Series): string {
   }
 }
 
-/** Deletes backups of the same database that need not stay; never the one that was just made. Returns the names. */
-function prune({ folder, keep, keepDaily }: Series, newest: string): string[] {
+/** Deletes backups of the same database that need not stay. Returns the names. */
+function prune(series: Series, newest: string): string[] {
+  const deleted: string[] = [];
+  try {
+    for (const name of surplus(series, newest)) {
+      rmSync(join(series.folder, name), { force: true });
+      deleted.push(name);
+    }
+  } catch (error) {
+    notify(`rollbook: Older backups could not be deleted: ${visible(messageOf(error))}`);
+  }
+  return deleted;
+}
+
+/** The backups of the same database that need not stay; never the one that was just made. */
+function surplus({ folder, keep, keepDaily }: Series, newest: string): string[] {
   if (keep === Number.POSITIVE_INFINITY) return [];
   // Other databases can be backed up to the same folder.
   const origin = aboutBackup(newest)?.origin;
@@ -82,9 +98,5 @@ function prune({ folder, keep, keepDaily }: Series, newest: string): string[] {
   const days = new Map<string, string>();
   for (const { name, day } of names) if (!days.has(day) && days.size < keepDaily) days.set(day, name);
   const kept = new Set([...names.slice(0, keep).map(({ name }) => name), ...days.values()]);
-  const deleted = names
-    .map(({ name }) => name)
-    .filter((name) => !kept.has(name) && join(folder, name) !== newest);
-  for (const name of deleted) rmSync(join(folder, name), { force: true });
-  return deleted;
+  return names.map(({ name }) => name).filter((name) => !kept.has(name) && join(folder, name) !== newest);
 }
