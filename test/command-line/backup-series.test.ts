@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   copyFileSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   utimesSync,
@@ -153,6 +155,26 @@ it('a backup is not reported as failed because older ones cannot be deleted', as
     'rollbook-2026-01-01T080000Z.db',
     expect.stringMatching(name),
   ]);
+});
+
+it('a database that is not there is not made by backing it up, and is backed up when it is there again', async () => {
+  const { database, server } = await startServer(openSqlite);
+  await server.close();
+  const cwd = await newFolder();
+  const path = database.url.slice('sqlite:'.length);
+  const args = ['backup', cwd, '--every', '1s'];
+  const running = startCommand(args, { cwd, env: environmentOf(database) });
+  await running.printed(/^Wrote /m);
+  renameSync(path, `${path}.away`);
+  await running.printed(
+    /^rollbook: No backup was made at .*: The database sqlite:\S+ does not exist/m,
+    'stderr',
+  );
+  expect(existsSync(path)).toBe(false);
+  renameSync(`${path}.away`, path);
+  const { length } = running.output.stdout;
+  await eventually(() => expect(running.output.stdout.length).toBeGreaterThan(length));
+  expect(await running.stop()).toBe(0);
 });
 
 it('databases that are backed up to one folder do not delete the backups of each other', async () => {

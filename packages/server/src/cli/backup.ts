@@ -85,6 +85,8 @@ async function backup(name: string, options: BackupOptions): Promise<void> {
       keepDaily,
       isJson: options.json === true,
       async backUp(file) {
+        // Its disk can have been detached since. To open the database would make an empty one in its place.
+        existingConfig(options);
         const { copied, key: problem } = await warningsOf(config);
         if (copied) throw new Error(copied);
         await backUp(path, file, { wrap });
