@@ -4,11 +4,13 @@ import {
   closeSync,
   copyFileSync,
   cpSync,
+  lstatSync,
   openSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
@@ -590,6 +592,30 @@ it('a restore replaces a database that is damaged, if no process has it open, an
   await running.stop().catch(() => undefined);
   expect(await run('restore', 'backup.db', '--replace')).toMatchObject({ code: 0 });
   expect(await names(database)).toEqual(['Thandi Example']);
+});
+
+it('a restore to a symbolic link replaces the database that it leads to, and the link stays', async () => {
+  const { client, database, server } = await startServer(openSqlite);
+  await client.learners.create({ name: 'Thandi Example' });
+  const { cwd, run } = await commandsOn(database);
+  expect((await run('backup', 'backup.db')).code).toBe(0);
+  await client.learners.create({ name: 'Later Example' });
+  await server.close();
+  const link = join(cwd, 'link.db');
+  symlinkSync(pathOf(database), link);
+  const restore = (...more: string[]) => run('restore', 'backup.db', '--database', `sqlite:${link}`, ...more);
+  expect(await restore()).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('exists. To replace it'),
+  });
+  expect(await restore('--replace')).toMatchObject({ code: 0, stderr: '' });
+  expect(await names(database)).toEqual(['Thandi Example']);
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+
+  rmSync(pathOf(database));
+  expect(await restore()).toMatchObject({ code: 0, stderr: '' });
+  expect(await names(database)).toEqual(['Thandi Example']);
+  expect(readdirSync(cwd).toSorted()).toEqual(['backup.db', 'link.db']);
 });
 
 it('a restore replaces no file of another program, and none that is not a database', async () => {

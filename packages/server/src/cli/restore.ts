@@ -20,6 +20,7 @@ import { migrationState } from '../schema/migrate.ts';
 import { connect } from '../sql/connect.ts';
 import type { Database } from '../sql/database.ts';
 import { removeAbandoned, removeWithJournal, verifyCopy } from '../sql/sqlite/backup.ts';
+import { fileAt } from '../sql/sqlite/files.ts';
 import type { Manifest } from '../sql/sqlite/manifest.ts';
 import { holdAlone, makeDatabase, replaceDatabase } from '../sql/sqlite/replace.ts';
 import { databaseName, isPostgresUrl, sqlitePath } from '../sql/url.ts';
@@ -92,7 +93,8 @@ async function restoreUnless(signal: AbortSignal, name: string, options: Restore
   if (options.drill) return tryRestore(file, config, options, signal);
   const path = sqlitePath(config.databaseUrl);
   if (path === undefined || path === ':memory:') throw new UsageError(notByRestore);
-  await restoreTo(path, file, config, options, signal);
+  // A link stays: in its place, the restored database would be apart from the one that was there.
+  await restoreTo(fileAt(path), file, config, options, signal);
 }
 
 async function restoreTo(

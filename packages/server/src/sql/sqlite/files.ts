@@ -1,4 +1,15 @@
-import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readlinkSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
@@ -30,6 +41,14 @@ export function makePrivate(path: string): string[] {
         `Other users can access the database directory ${resolve(folder)}. Only its files are private.`,
       ]
     : warnings;
+}
+
+/** The file to which a path leads, also if there is none yet. SQLite has the log of a database beside it, and not beside a link. */
+export function fileAt(path: string): string {
+  // Fails for links that lead to each other.
+  if (statSync(path, { throwIfNoEntry: false })) return realpathSync(path);
+  if (!lstatSync(path, { throwIfNoEntry: false })) return path;
+  return fileAt(resolve(realpathSync(dirname(path)), readlinkSync(path)));
 }
 
 const headerBytes = 100;
