@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ManualClock } from '@rollbook/server';
 import { expect, it, onTestFinished, test } from 'vitest';
 import { startSmtp } from '../communications/smtp-server.ts';
@@ -303,6 +312,18 @@ test('rollbook doctor compares the free space with what is asked for', async () 
     code: 2,
     stderr: expect.stringContaining('must be a number greater than 0'),
   });
+});
+
+test('rollbook doctor looks at the disk and the folder of the database to which a link leads', async () => {
+  const database = await opened(openSqlite);
+  const cwd = await newFolder();
+  const path = database.url.slice('sqlite:'.length);
+  symlinkSync(path, join(cwd, 'link.db'));
+  const env = { ...environmentOf(database), DATABASE_URL: `sqlite:${join(cwd, 'link.db')}` };
+  chmodSync(dirname(path), 0o755);
+  const { stdout } = await rollbook(['doctor'], { cwd, env });
+  expect(stdout).toMatch(new RegExp(`^ok +disk .* free in ${dirname(path)}, for a database of`, 'm'));
+  expect(stdout).toMatch(new RegExp(`^warning +files .* can access ${dirname(path)}\\. Run: chmod 700`, 'm'));
 });
 
 test('rollbook doctor connects to the SMTP server and to the proxy of webhooks', async () => {

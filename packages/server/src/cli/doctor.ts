@@ -25,6 +25,7 @@ import { missing, serverFacts } from '../sql/postgres/maintenance.ts';
 import { serversOf } from '../sql/postgres/url.ts';
 import { query, statement } from '../sql/query.ts';
 import { diskUse } from '../sql/sqlite/disk.ts';
+import { fileAt } from '../sql/sqlite/files.ts';
 import type { AuditHeadRow } from '../sql/tables.ts';
 import { databaseName, isPostgresUrl, sqlitePath } from '../sql/url.ts';
 import { oldestDue, waitingDeliveries } from '../webhooks/delivery-counts.ts';
@@ -445,7 +446,7 @@ function diskOf({ databaseUrl }: Config, { free }: DoctorOptions): Finding {
   const path = sqlitePath(databaseUrl);
   if (path === undefined) return skipped('The database is on the disk of PostgreSQL. Watch it there.');
   if (path === ':memory:') return skipped('The database is in memory.');
-  const folder = dirname(resolve(path));
+  const folder = dirname(fileAt(resolve(path)));
   if (!existsSync(folder)) return skipped(`The folder ${folder} does not exist.`);
   try {
     const { database: size, free: available } = diskUse(path);
@@ -463,9 +464,9 @@ const gigabytes = (bytes: number): string =>
 
 function databaseFiles(databaseUrl: string): string[] {
   const path = sqlitePath(databaseUrl);
-  return path === undefined || path === ':memory:'
-    ? []
-    : [dirname(resolve(path)), ...['', '-wal', '-shm', '.key'].map((suffix) => resolve(path) + suffix)];
+  if (path === undefined || path === ':memory:') return [];
+  const file = fileAt(resolve(path));
+  return [dirname(file), ...['', '-wal', '-shm'].map((suffix) => file + suffix), `${resolve(path)}.key`];
 }
 
 function filesOf(paths: readonly string[], before: readonly string[]): Finding[] {

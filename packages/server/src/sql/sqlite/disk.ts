@@ -1,5 +1,6 @@
 import { statfsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { fileAt } from './files.ts';
 
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
@@ -26,6 +27,7 @@ export function servedDisk(path: string): string | undefined {
 
 /** The bytes that a SQLite database uses on its disk, and those that are free there for this user. */
 export function diskUse(path: string): { database: number; free: number } {
-  const { bavail, bsize } = statfsSync(dirname(resolve(path)));
-  return { database: sizeOf(path) + sizeOf(`${path}-wal`), free: bavail * bsize };
+  const file = fileAt(resolve(path));
+  const { bavail, bsize } = statfsSync(dirname(file));
+  return { database: sizeOf(file) + sizeOf(`${file}-wal`), free: bavail * bsize };
 }
