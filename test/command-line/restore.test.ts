@@ -155,7 +155,7 @@ Ended or limited since, and as they were after a restore, until that is done aga
   imports that were cancelled           0
   recoveries that were cancelled        0
   incidents that became confidential    0
-  staff who were suspended or left      0
+  staff who were suspended or leave     0
   roles                                 0
   invitations                           0
   endpoints                             0
@@ -210,7 +210,7 @@ it('a drill and a restore name who was erased, and what was ended, since the bac
   await linkTo(unchanged);
   const teacher = async (name: string) =>
     (await client.staff.create({ name, email: `${name}@example.org`, staff_type: 'teacher' })).id;
-  const [suspended, still] = [await teacher('one'), await teacher('two')];
+  const [suspended, still, leaving] = [await teacher('one'), await teacher('two'), await teacher('three')];
   const role = (await client.roleAssignments.create(still, { role: 'principal' })).id;
   const kept = (await client.roleAssignments.create(still, { role: 'bursar' })).id;
   const endpoint = async () => (await client.webhooks.create({ url, events: ['*'] })).id;
@@ -259,6 +259,7 @@ it('a drill and a restore name who was erased, and what was ended, since the bac
   await client.learners.erase(learner, { confirm: learner, reason: 'Asked for by the parents' });
   await client.learnerGuardians.update(other, link, { receives: { announcements: false } });
   await client.staff.suspend(suspended);
+  await client.staff.update(leaving, { ends_on: '2099-12-31' });
   await client.roleAssignments.archive(still, role);
   await client.webhooks.archive(archived);
   await client.webhooks.pause(paused);
@@ -282,7 +283,7 @@ it('a drill and a restore name who was erased, and what was ended, since the bac
   const named = {
     erased_learners: [learner],
     guardian_links: [link],
-    staff: [suspended],
+    staff: [suspended, leaving],
     roles: [role, demoted],
     incidents: [incident],
     cancelled_imports: [waiting],
@@ -315,7 +316,7 @@ it('a drill and a restore name who was erased, and what was ended, since the bac
     /^The live school sch_\w+ \(Second School\) was created since: .* and 1 event would be lost\.$/m,
   );
   expect(restored.stdout).toContain(`  erased people                         1  ${learner}\n`);
-  expect(restored.stdout).toContain(`  staff who were suspended or left      1  ${suspended}\n`);
+  expect(restored.stdout).toContain(`  staff who were suspended or leave     2  ${suspended} ${leaving}\n`);
   expect(restored.stdout).toContain(`  secrets that were rotated             1  ${rotated}\n`);
 });
 

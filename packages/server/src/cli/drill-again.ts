@@ -229,7 +229,12 @@ const kinds = {
     isEnded: (live, _now, restored) => lacks(permitted(live.channels), permitted(restored.channels)),
     listed: true,
   },
-  staff: { table: 'staff', ...active },
+  staff: {
+    ...{ table: 'staff', ...active },
+    columns: [...active.columns, 'ends_on'],
+    // Access ends after the last day by itself.
+    isEnded: (live, _now, restored) => !active.isOpen(live) || isEarlier(live.ends_on, restored.ends_on),
+  },
   roles: {
     table: 'role_assignments',
     columns: ['role', 'scope_type', 'scope_id', 'ends_on', 'archived_at'],
@@ -428,7 +433,7 @@ const listedKinds: readonly [string, ...(keyof Again)[]][] = [
   ['imports that were cancelled', 'cancelled_imports'],
   ['recoveries that were cancelled', 'cancelled_recoveries'],
   ['incidents that became confidential', 'incidents'],
-  ['staff who were suspended or left', 'staff'],
+  ['staff who were suspended or leave', 'staff'],
   ['roles', 'roles'],
   ['invitations', 'revoked_invitations'],
   ['endpoints', 'endpoints'],
