@@ -52,7 +52,7 @@ const clockAhead = (ms: number): Environment => {
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` };
 };
 
-/** The environment of a program that is told another type of every file system. */
+/** The environment of a program for which every file system is of a type. */
 const fileSystem = (type: number): Environment => {
   const script = `import fs from 'node:fs';import { syncBuiltinESMExports } from 'node:module';
     const real=fs.statfsSync;fs.statfsSync=(path)=>Object.assign(real(path),{type:${type}});syncBuiltinESMExports()`;
