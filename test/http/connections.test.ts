@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { ManualClock, type RollbookServer } from '@rollbook/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newFolder, rollbook, serve } from '../support/command.ts';
-import { openSqlite } from '../support/databases.ts';
+import { environmentOf, openSqlite } from '../support/databases.ts';
 import { eventually } from '../support/expect.ts';
 import { expectProblem } from '../support/problems.ts';
 import { listen, raw, startServer } from '../support/server.ts';
@@ -276,6 +276,27 @@ describe('a slow client', () => {
     await raw(server.url, null, 'GET', '/healthz');
     // Of the two ends of the connection, which are both of this process, the server's goes.
     await eventually(() => expect(openDescriptors()).toBe(before + 1));
+  });
+});
+
+describe('a client that goes away while it receives an export', () => {
+  it('is not reported as a failure of the server', async () => {
+    const { server, client, testKey, database } = await startServer(openSqlite);
+    // More than the connection holds.
+    const metadata = Object.fromEntries(
+      Array.from({ length: 50 }, (_, key) => [`key${key}`, 'x'.repeat(500)]),
+    );
+    for (let index = 0; index < 400; index++)
+      await client.learners.create({ name: `Learner ${index}`, metadata });
+    await server.close();
+    const running = await serve({ cwd: await newFolder(), env: environmentOf(database) });
+    const socket = await openConnection(running.url);
+    socket.write(get('/v1/audit-log/export', `Authorization: Bearer ${testKey}\r\n`));
+    await once(socket, 'readable');
+    socket.destroy();
+    expect(await running.stop()).toBe(0);
+    expect(running.output.stderr).toContain('"path":"/v1/audit-log/export"');
+    expect(running.output.stderr).not.toContain('"level":50');
   });
 });
 

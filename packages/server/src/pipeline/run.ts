@@ -2,6 +2,7 @@ import type { OperationId } from '../contract/schemas.ts';
 import { newestVersion } from '../contract/versions/index.ts';
 import { operations } from '../generated/operations.ts';
 import { iso } from '../lib/clock.ts';
+import { errorCode } from '../sql/database.ts';
 import { authenticate, authenticateAgain, authorize } from './authenticate.ts';
 import type { Credentials } from './credentials.ts';
 import type { KeyCache, KeyHolder } from './key-cache.ts';
@@ -75,7 +76,8 @@ export class Pipeline {
     try {
       yield* stream;
     } catch (error) {
-      this.#parts.onError(error, request);
+      // The client has gone away, and nothing has failed.
+      if (errorCode(error) !== 'ERR_STREAM_PREMATURE_CLOSE') this.#parts.onError(error, request);
       throw error;
     }
   }
