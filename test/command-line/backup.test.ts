@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from '@rollbook/server';
 import { expect, it, onTestFinished } from 'vitest';
@@ -92,6 +92,24 @@ it('a backup contains nothing that was deleted, and a database of an earlier ver
   );
   const bytes = readFileSync(join(cwd, 'copy.db'), 'latin1');
   expect([bytes.includes('canary'), bytes.includes('kept')]).toEqual([false, true]);
+});
+
+it('what backups that were killed an hour ago have left is removed, and nothing else', async () => {
+  const database = await openSqlite();
+  onTestFinished(() => database[Symbol.asyncDispose]());
+  const cwd = await newFolder();
+  const left = ['copy.db.0a', 'rollbook-2026-01-01T080000Z.db.0b'].flatMap((name) =>
+    ['', '-journal'].map((suffix) => `${name}.partial${suffix}`),
+  );
+  const running = ['copy.db.0c.partial', 'copy.db.0c.partial-journal'];
+  const others = ['mine.partial', 'mine.partial-journal', 'rollbook-notes.txt'];
+  for (const name of [...left, ...running, ...others]) writeFileSync(join(cwd, name), 'x');
+  const longAgo = Date.now() / 1000 - 7200;
+  for (const name of [...left, ...others]) utimesSync(join(cwd, name), longAgo, longAgo);
+  expect(await rollbook(['backup', 'copy.db'], { cwd, env: environmentOf(database) })).toMatchObject({
+    code: 0,
+  });
+  expect(readdirSync(cwd).toSorted()).toEqual(['copy.db', ...running, ...others].toSorted());
 });
 
 it('rollbook backup replaces no file, and says what it cannot do', async () => {

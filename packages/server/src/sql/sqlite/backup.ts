@@ -29,7 +29,8 @@ export async function backUp(
   const own = randomBytes(6).toString('hex');
   const partial = `${file}.${own}.partial`;
   const plain = wrap ? `${path}.copy-${own}` : partial;
-  for (const start of ['rollbook-', `${basename(file)}.`]) removeAbandoned(dirname(file), start, '.partial');
+  for (const start of ['rollbook-', `${basename(file)}.`])
+    for (const end of ['.partial', '.partial-journal']) removeAbandoned(dirname(file), start, end);
   if (wrap) removeAbandoned(dirname(path), `${basename(path)}.copy-`);
   try {
     // Private before anything is in it.
