@@ -48,7 +48,8 @@ it('work runs in a thread, and says why it is refused', async () => {
 it('a thread that exceeds its time or its memory is replaced', async () => {
   const { run } = start({ threads: 1, timeoutMs: 2000 });
   await expect(run('spin')).rejects.toMatchObject({ code: 'too_slow' });
-  expect(await run('echo')).toBe(1);
+  // On a busy machine, to start a thread can take longer than that.
+  await expect.poll(() => run('echo'), { timeout: 30_000 }).toBe(1);
   const { run: runLonger } = start({ threads: 1, timeoutMs: 60_000 });
   await expect(runLonger('fill')).rejects.toMatchObject({ code: 'too_much_memory' });
   expect(await runLonger('echo')).toBe(1);
