@@ -23,6 +23,7 @@ import {
   newFolder,
   type RunningCommand,
   rollbook,
+  rollbookProgram,
   rollbookUntil,
   serve,
   startCommand,
@@ -617,6 +618,36 @@ it('a restore to a symbolic link replaces the database that it leads to, and the
   expect(await restore()).toMatchObject({ code: 0, stderr: '' });
   expect(await names(database)).toEqual(['Thandi Example']);
   expect(readdirSync(cwd).toSorted()).toEqual(['backup.db', 'link.db']);
+});
+
+it('a restore and a drill that find a disk full name it, and leave nothing behind', async () => {
+  const database = await openSqlite();
+  onTestFinished(() => database[Symbol.asyncDispose]());
+  await (await createServer({ database: database.url, masterKey: database.masterKey })).close();
+  const { cwd, env, run } = await commandsOn(database);
+  const keyFile = ['--key-file', 'backup.key'];
+  writeFileSync(join(cwd, 'backup.key'), randomBytes(32).toString('hex'), { mode: 0o600 });
+  for (const args of [['plain.db'], ['sealed.db.enc', ...keyFile]])
+    expect(await run('backup', ...args)).toMatchObject({ code: 0 });
+  const folder = dirname(pathOf(database));
+  const before = readdirSync(folder).toSorted();
+  const full = `import fs from 'node:fs';import { syncBuiltinESMExports } from 'node:module';
+    fs.copyFileSync=fs.writeSync=()=>{throw Object.assign(new Error('ENOSPC: no space left on device, write'),{code:'ENOSPC'})};
+    syncBuiltinESMExports()`;
+  const onFullDisk = { ...env, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(full)}` };
+  for (const args of [['plain.db'], ['sealed.db.enc', ...keyFile]]) {
+    for (const [how, where] of [
+      ['--replace', folder],
+      ['--drill', '/.*/rollbook-drill-\\w+'],
+    ] as const) {
+      const result = await rollbookProgram(['restore', ...args, how], { cwd, env: onFullDisk });
+      expect(result).toMatchObject({ code: 1, stdout: '' });
+      expect(result.stderr).toMatch(
+        new RegExp(`^rollbook: The disk of ${where} is full: there is no room for the copy\n$`),
+      );
+    }
+  }
+  expect(readdirSync(folder).toSorted()).toEqual(before);
 });
 
 it('a restore replaces no file of another program, and none that is not a database', async () => {

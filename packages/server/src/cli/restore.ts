@@ -19,7 +19,7 @@ import { checkKeys, completeKeys, type MasterKeys, openKeys, registeredKeys } fr
 import { migrationState } from '../schema/migrate.ts';
 import { connect } from '../sql/connect.ts';
 import type { Database } from '../sql/database.ts';
-import { removeAbandoned, removeWithJournal, verifyCopy } from '../sql/sqlite/backup.ts';
+import { DiskFull, removeAbandoned, removeWithJournal, roomFor, verifyCopy } from '../sql/sqlite/backup.ts';
 import { fileAt } from '../sql/sqlite/files.ts';
 import type { Manifest } from '../sql/sqlite/manifest.ts';
 import { holdAlone, makeDatabase, replaceDatabase } from '../sql/sqlite/replace.ts';
@@ -171,6 +171,12 @@ async function tryRestore(
   }
 }
 
+function keyOf(file: string, keyFile: string | undefined): FileKey {
+  if (keyFile === undefined)
+    throw new UsageError(`${file} is encrypted. Name the file of its key with --key-file.`);
+  return FileKey.read(keyFile);
+}
+
 /** Writes the content of a backup to a new file, and verifies it. */
 async function unpack(
   file: string,
@@ -179,16 +185,14 @@ async function unpack(
   signal: AbortSignal,
 ): Promise<Manifest> {
   closeSync(openSync(copy, 'wx', 0o600));
-  if (isEncrypted(file)) {
-    if (keyFile === undefined)
-      throw new UsageError(`${file} is encrypted. Name the file of its key with --key-file.`);
-    decryptFile(file, copy, FileKey.read(keyFile));
-  } else copyFileSync(file, copy);
+  const key = isEncrypted(file) ? keyOf(file, keyFile) : undefined;
+  roomFor(copy, () => (key ? decryptFile(file, copy, key) : copyFileSync(file, copy)));
   await betweenSteps(signal);
   try {
-    return verifyCopy(copy);
+    return roomFor(copy, () => verifyCopy(copy));
   } catch (cause) {
-    if (!(cause instanceof Error)) throw cause;
+    // A full disk says nothing about the backup.
+    if (!(cause instanceof Error) || cause instanceof DiskFull) throw cause;
     throw new Error(`The file ${file} is not a backup that can be restored: ${cause.message}`, { cause });
   }
 }

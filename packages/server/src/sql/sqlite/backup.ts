@@ -55,7 +55,7 @@ export async function backUp(
 }
 
 /** An error of a full disk names the folder that is full, which is not always that of the database. */
-function roomFor<T>(file: string, write: () => T): T {
+export function roomFor<T>(file: string, write: () => T): T {
   try {
     return write();
   } catch (cause) {
